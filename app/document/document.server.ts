@@ -4,6 +4,7 @@ import { languageMemory } from '#app/language/language-memory.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { manifestUrl } from '#contract/pages/urls.ts'
+import eastAsian from '../styles/languages/east-asian.css?inline'
 import ko from '../styles/languages/ko.css?inline'
 import zhHans from '../styles/languages/zh-hans.css?inline'
 import zhHant from '../styles/languages/zh-hant.css?inline'
@@ -16,7 +17,13 @@ import { restoreScroll } from './scroll-position.ts'
 const cascade = '@layer reset,base,language,ui,features,routes;'
 
 /** Fonts and line breaks of the page's language. Indonesian has those of English. */
-const languageStyles: Readonly<Record<Language, string>> = { en: '', id: '', 'zh-Hans': zhHans, 'zh-Hant': zhHant, ko }
+const languageStyles: Readonly<Record<Language, string>> = {
+  en: '',
+  id: '',
+  'zh-Hans': eastAsian + zhHans,
+  'zh-Hant': eastAsian + zhHant,
+  ko: eastAsian + ko,
+}
 
 type DocumentParts = {
   language: Language
