@@ -30,9 +30,8 @@ export function pageJson(data: HydrationData): PageJson | undefined {
 }
 
 function routeJson(value: unknown): { json: string | undefined; messageFile?: string } {
-  if (!isObject(value) || !('messages' in value)) return { json: jsonOf(value) }
-  const file = messageFileOf(value.messages)
-  if (file === undefined) return { json: jsonOf(value) }
+  const file = isObject(value) && 'messages' in value ? messageFileOf(value.messages) : undefined
+  if (!isObject(value) || !file) return { json: jsonOf(value) }
   const others = Object.entries(value).filter(([name, part]) => file.data[name] !== part)
   return { json: jsonOf(Object.fromEntries(others)), messageFile: file.url }
 }
@@ -54,7 +53,7 @@ const keptJson = createKeptTexts<{ text: string }>(1_000_000)
 
 /** What is frozen may be the same on many pages. */
 function jsonOfPart(value: unknown): string | undefined {
-  if (!isObject(value) || !Object.isFrozen(value)) return plainJson(value)
+  if (!isFrozen(value)) return plainJson(value)
   const kept = keptJson.find(value, '')
   if (kept) return kept.text
   const text = plainJson(value)
