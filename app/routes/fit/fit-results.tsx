@@ -47,7 +47,7 @@ export function FitResults({ result, advice, url, askUrl, measures }: FitResults
                   <Icon path={icons[verdict]} size={20} />
                   {t(`fit.${verdict}`)}
                 </h2>
-                <ul className={styles.models}>
+                <ul>
                   {of(verdict).map((model) => (
                     <Model key={model.product.id} model={model} askHref={askUrl(model.product.code)} measures={measures} />
                   ))}
@@ -70,7 +70,7 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
         <ContentPicture picture={product.picture} sizes="8rem" place={{ ratio: 4 / 3 }} decorative />
         <KitchenHeart product={product} measures={measures} />
       </div>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.name}>
           <Link to={productUrl(language, product)}>
             <span className={styles.code}>{product.code}</span> <Words of={product.title} />
