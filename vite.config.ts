@@ -9,7 +9,7 @@ const site = /app\/(root|features\/page-head|content\/(?!maps)|document|ui\/(bre
 
 /** Modules shared by the product pages. */
 const products =
-  /app\/features\/(banners\/banner-link|carousel-labels|compare-selection\/(?!compare-tray)|product-card|safety-notices\/(?!recall)|share|documents|video-player)|app\/ui\/(carousel|tabs)/
+  /app\/features\/(banners\/banner-link|carousel-labels|compare-selection\/(?!compare-tray)|product-card|safety-notices\/(?!recall)|share|documents|video-player)|app\/ui\/(badge|carousel|tabs)/
 
 /** Stylesheets in files of their own, because not all pages that share their code show them. Each file is a link in the HTML, so they are few. */
 const stylesheets = [
@@ -165,6 +165,7 @@ function constantClassNames(): Plugin {
       filter: { id: /\/app\/.*(\.tsx|\.module\.css)$/ },
       handler(code, id) {
         if (id.endsWith('.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' }
+        if (/\bstyles\[/.test(code)) return this.error('Class names must be constants: `styles.name`')
         return code.replace(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2')
       },
     },
@@ -282,6 +283,8 @@ export default defineConfig({
     // All target browsers support module preload.
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // On a busy machine, the bundler would warn that plugins take most of the time.
+      checks: { pluginTimings: false },
       // Inlining constants lets each page's bundle contain only the icons that it shows.
       optimization: { inlineConst: true },
       output: {

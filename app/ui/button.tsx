@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-export type ButtonLook = 'primary' | 'secondary' | 'plain'
+export type ButtonLook = keyof typeof looks
+
+const looks = { primary: styles.primary, secondary: styles.secondary, plain: styles.plain }
 
 /** Class for links that look like buttons. */
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
-  return [styles.button, styles[look], className].filter(Boolean).join(' ')
+  return [styles.button, looks[look], className].filter(Boolean).join(' ')
 }
 
 type ButtonProps = ComponentProps<'button'> & {

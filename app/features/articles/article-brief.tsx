@@ -12,14 +12,16 @@ type ArticleBriefProps = {
   /** Value of the `sizes` attribute. */
   sizes: string
   /** `above`: the picture is above the words; `beside`: a small picture beside them; `lead`: a large one, and the introduction. */
-  look?: 'above' | 'beside' | 'lead'
+  look?: keyof typeof looks
 }
+
+const looks = { above: '', beside: styles.beside, lead: styles.lead }
 
 /** A small card of an article, for pages with little room. The whole card is a link. */
 export function ArticleBrief({ article, sizes, look = 'above' }: ArticleBriefProps) {
   const { language } = useLanguage()
   return (
-    <article className={`${styles.card} ${styles[look] ?? ''}`}>
+    <article className={`${styles.card} ${looks[look]}`}>
       <div className={styles.picture}>
         <ContentPicture picture={article.picture} sizes={sizes} place={{ ratio: 3 / 2 }} decorative />
       </div>

@@ -9,6 +9,8 @@ import { useDropdown } from './use-dropdown.ts'
 /** The class of an item of the header, whether it unfolds or is a link. */
 export const headerItemClass = styles.trigger ?? ''
 
+const panels = { wide: styles.wide, start: styles.start, end: styles.end }
+
 type DropdownProps = {
   label: ReactNode
   /** Where the item leads without JavaScript. */
@@ -16,7 +18,7 @@ type DropdownProps = {
   /** Shown on hover and focus if JavaScript is off. */
   withoutScript?: ReactNode
   /** `wide` spans the header; `start` and `end` align the panel with that edge of the item. */
-  panel: 'wide' | 'start' | 'end'
+  panel: keyof typeof panels
   /** Called when the visitor is about to open the item, to fetch its content. Not called while it is open. */
   onApproach?: () => void
   children: ReactNode
@@ -63,7 +65,7 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
       )}
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only handles clicks on the links inside, which have keyboard support.
-        <div id={panelId} className={`${styles.panel} ${styles[panel]}`} onClick={closeAfterLink}>
+        <div id={panelId} className={`${styles.panel} ${panels[panel]}`} onClick={closeAfterLink}>
           {children}
         </div>
       )}

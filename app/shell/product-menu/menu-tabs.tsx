@@ -41,7 +41,14 @@ export function MenuTabs({ idPrefix, label, direction, tabs, selected, onSelect 
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} aria-orientation={direction} className={styles[direction]} onKeyDown={move}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={direction}
+      className={direction === 'vertical' ? styles.vertical : styles.horizontal}
+      onKeyDown={move}
+    >
       {tabs.map(({ id, name }) => (
         <button
           key={id}
