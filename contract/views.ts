@@ -12,8 +12,13 @@ import type { Html, Text } from './views/text.ts'
 
 export type { FilterChoice, FilterView, Html, Text }
 
-/** A picture of the content. `src` is a path without an extension, for `pictureUrl`. Width and height of the master, in pixels. */
-export type Picture = { src: string; width: number; height: number; alt: Text }
+/**
+ * A picture of the content, without words: it is beside a title that says what it shows. `src` is a path without an extension, for `pictureUrl`. Width and
+ * height of the master, in pixels.
+ */
+export type PictureFile = { src: string; width: number; height: number }
+/** A picture with its description. */
+export type Picture = PictureFile & { alt: Text }
 /** A download or video of the content. */
 export type FileLink = {
   url: string
@@ -29,7 +34,7 @@ export type ProductCard = {
   code: string
   title: Text
   tags: Text[]
-  picture: Picture
+  picture: PictureFile
   category: CategoryNumber
   seriesId: string
   /** Links open the external page in the frame, not the product page (G13). */
@@ -51,7 +56,7 @@ export type RecommendedProduct = ProductCard & { pairing?: Pairing }
 export type SeriesSummary = Shown<typeof SeriesFacts> & {
   id: string
   category: CategoryNumber
-  picture: Picture
+  picture: PictureFile
   hasFeature: boolean
 }
 /** A series with its products, for the list, the menu and the compare selectors. */
@@ -64,7 +69,7 @@ export type CategoryView = Shown<typeof CategoryFacts> & {
 }
 
 /** A category in menus and tiles. */
-export type CategorySummary = Omit<CategoryView, 'slug' | 'intro'>
+export type CategorySummary = Omit<CategoryView, 'slug' | 'intro' | 'picture'> & { picture: PictureFile }
 
 export type BannerTarget =
   | { kind: 'framed'; type: LookupType; name: string; category: CategoryNumber }
@@ -128,7 +133,8 @@ export type ProductView = ProductCard &
   }
 
 /** A product in one finish, as the 3D view shows it. `size` is width, depth and height in millimetres. */
-export type FinishedModel = Pick<ProductView, 'code' | 'category' | 'title' | 'picture'> & {
+export type FinishedModel = Pick<ProductView, 'code' | 'category' | 'title'> & {
+  picture: Picture
   model: FileLink
   size?: readonly [width: number, depth: number, height: number]
   /** `colour` is a hex colour. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
+import type { Picture } from '#contract/views.ts'
 import { ContentPicture } from './content-picture.tsx'
 
 const picture = {
@@ -9,7 +10,7 @@ const picture = {
   width: 720,
   height: 480,
   alt: { text: `The cook's "hob" & <pan>`, lang: 'en' as const },
-} as Parameters<typeof ContentPicture>[0]['picture']
+} satisfies Picture
 
 const avif = widthsUpTo(picture.width, 'avif')
   .map((width) => `${pictureUrl(picture.src, width, 'avif')} ${width}w`)

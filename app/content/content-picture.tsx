@@ -2,29 +2,29 @@ import { memo } from 'react'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import { pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
-import type { Picture } from '#contract/views.ts'
+import type { Picture, PictureFile, Text } from '#contract/views.ts'
 import { coveringSizes, type Place } from './covering-sizes.ts'
 import { denseSizes } from './dense-sizes.ts'
 import { keptFor } from './kept-for.ts'
 
-type ContentPictureProps = {
-  picture: Picture
+type ContentPictureProps = Shown & {
   sizes: string
   /** Set if the picture is cropped to another aspect ratio. */
   place?: Place
   priority?: boolean
-  /** Set if the text beside the picture already describes it. */
-  decorative?: boolean
   className?: string
   transitionName?: string
 }
+
+/** `decorative` if the text beside the picture already describes it. */
+type Shown = { picture: Picture; decorative?: boolean } | { picture: PictureFile; decorative: true }
 
 const fallbackWidth = 960
 
 /** A picture from the content, in AVIF in all its widths, and in one width as WebP, for browsers from before 2024 (decision 046). */
 export const ContentPicture = import.meta.env.SSR ? WrittenPicture : memo(PictureInBrowser)
 
-function PictureInBrowser({ picture, sizes, place, priority, decorative = false, ...rest }: ContentPictureProps) {
+function PictureInBrowser({ picture, sizes, place, priority, decorative, ...rest }: ContentPictureProps) {
   return (
     <ResponsivePicture
       avif={avifFiles(picture)}
@@ -44,7 +44,7 @@ function PictureInBrowser({ picture, sizes, place, priority, decorative = false,
  * The same HTML, most of it made once for each picture: a page has up to thirty, and their elements have three quarters of all attributes. What depends on
  * the place is inserted, because a picture is shown in many places.
  */
-function WrittenPicture({ picture, sizes, place, priority = false, decorative = false, className }: ContentPictureProps) {
+function WrittenPicture({ picture, sizes, place, priority = false, decorative, className }: ContentPictureProps) {
   const { source, image, alt } = keptFor(picture, 'markup', () => markupOf(picture))
   const box = place && ('height' in place ? place.height : place.ratio)
   const shown = keptFor(picture, `${sizes} ${box}`, () => escapeMarkup(sizesOf(picture, sizes, place)))
@@ -56,21 +56,24 @@ function WrittenPicture({ picture, sizes, place, priority = false, decorative = 
   return <picture className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function markupOf(picture: Picture) {
-  const { width, height, alt } = picture
-  const lang = alt.lang === undefined ? '' : ` lang="${alt.lang}"`
+function markupOf(picture: PictureFile | Picture) {
+  const { width, height } = picture
   return {
     source: `<source type="image/avif" srcSet="${escapeMarkup(avifFiles(picture))}" sizes="`,
     image: `<img src="${escapeMarkup(webpUrl(picture, fallbackWidth))}" width="${width}" height="${height}"`,
-    alt: ` alt="${escapeMarkup(alt.text)}"${lang}`,
+    alt: 'alt' in picture ? writtenAlt(picture.alt) : '',
   }
 }
 
-const avifFiles = ({ src, width: widest }: Picture) =>
+function writtenAlt({ text, lang }: Text): string {
+  return ` alt="${escapeMarkup(text)}"${lang === undefined ? '' : ` lang="${lang}"`}`
+}
+
+const avifFiles = ({ src, width: widest }: PictureFile) =>
   widthsUpTo(widest, 'avif')
     .map((width) => `${pictureUrl(src, width, 'avif')} ${width}w`)
     .join(', ')
 
-function sizesOf(picture: Picture, sizes: string, place: Place | undefined): string {
+function sizesOf(picture: PictureFile, sizes: string, place: Place | undefined): string {
   return denseSizes(place ? coveringSizes(sizes, picture, place) : sizes)
 }

@@ -6,7 +6,7 @@ import type { FileLink, ProductCard } from '#contract/views.ts'
 import { htmlIn, textIn, textsIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
 import type { Article, ArticleSummaries, Articles, VideoArticle, WrittenArticle } from '../snapshot/editorial-part.ts'
-import { fileLink, pictureView } from './picture-view.ts'
+import { fileLink, pictureFile, pictureView } from './picture-view.ts'
 import { ingredientLists } from './recipe-parts.ts'
 
 /** Gives the product cards for the codes of an article. */
@@ -19,7 +19,7 @@ function commonCard<Kind extends ArticleKind>(kind: Kind, article: Article, lang
     id,
     ...eachField(ArticleTexts, article, (words) => textIn(words, language)),
     published,
-    picture: pictureView(picture, language),
+    picture: pictureFile(picture),
   }
 }
 
@@ -56,6 +56,7 @@ type ViewOf = {
   [Kind in ArticleKind]: (article: Articles[Kind][number], language: Language, cardsOf: CardsOf) => ArticleViews[Kind]
 }
 const written = (article: WrittenArticle, language: Language, cardsOf: CardsOf) => ({
+  picture: pictureView(article.picture, language),
   ...eachField(ArticleProse, article, (words) => htmlIn(words, language)),
   products: cardsOf(article.products),
 })
@@ -80,6 +81,7 @@ const viewOf: ViewOf = {
   }),
   recipe: (recipe, language, cardsOf) => ({
     ...cardOf.recipe(recipe, language),
+    picture: pictureView(recipe.picture, language),
     ...shownIn(RecipeFacts, recipe, language),
     ingredients: ingredientLists(recipe.ingredients, language),
     steps: textsIn(recipe.steps, language),

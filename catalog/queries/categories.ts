@@ -5,7 +5,7 @@ import type { CategorySummary, CategoryView } from '#contract/views.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { SmallParts } from '../snapshot/content-index.ts'
 import type { Category } from '../snapshot/snapshot.ts'
-import { pictureView } from './picture-view.ts'
+import { pictureFile, pictureView } from './picture-view.ts'
 
 export function categoryByNumber({ categories }: Pick<SmallParts, 'categories'>, number: CategoryNumber): Category {
   const category = categories.find((candidate) => candidate.number === number)
@@ -19,8 +19,8 @@ export function categoryView(category: Category, language: Language): CategoryVi
   return { number, slug, ...shownIn(CategoryFacts, category, language), picture: pictureView(picture, language) }
 }
 
-/** For menus and tiles. Their pictures are decorative, so they need no description. */
+/** For menus and tiles. */
 export function categorySummary(category: Category, language: Language): CategorySummary {
-  const { number, name, title, picture } = categoryView(category, language)
-  return { number, name, title, picture: { ...picture, alt: { text: '' } } }
+  const { number, name, title } = categoryView(category, language)
+  return { number, name, title, picture: pictureFile(category.picture) }
 }

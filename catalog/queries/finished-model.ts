@@ -10,9 +10,9 @@ export function finishedModel(
   parts: Pick<SmallParts, 'categories'>,
   language: Language,
   row: ProductRow,
-  { code, category, title, picture, model }: ProductView,
+  { code, category, title, pictures: [picture], model }: ProductView,
 ): FinishedModel[] {
-  if (!model) return []
+  if (!model || !picture) return []
   const finish = finishOf(parts, row)
   const { size } = row.values
   return [

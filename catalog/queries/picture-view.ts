@@ -1,11 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import type { DetailBlock, FileLink, Picture } from '#contract/views.ts'
+import type { DetailBlock, FileLink, Picture, PictureFile } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import type { MediaFile } from '../media/media-library.ts'
 import type { Block, LocalisedPicture } from '../snapshot/words.ts'
 
-export function pictureView({ master, alt }: LocalisedPicture, language: Language): Picture {
-  return { src: master.src, width: master.width, height: master.height, alt: textIn(alt, language) }
+export function pictureFile({ master: { src, width, height } }: Pick<LocalisedPicture, 'master'>): PictureFile {
+  return { src, width, height }
+}
+
+export function pictureView(picture: LocalisedPicture, language: Language): Picture {
+  return { ...pictureFile(picture), alt: textIn(picture.alt, language) }
 }
 
 export function fileLink({ url, fileName, type, bytes }: MediaFile, language?: Language): FileLink {

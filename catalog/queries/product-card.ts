@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { textIn, textsIn } from '../localised.ts'
 import type { ListedProduct, ProductSummary } from '../snapshot/content-index.ts'
-import { pictureView } from './picture-view.ts'
+import { pictureFile } from './picture-view.ts'
 
 /** What lists show of a product as long as it is sold. */
 export function listedProductIn(language: Language, product: ProductSummary): ListedProduct {
@@ -16,7 +16,7 @@ export function productCard(product: ProductSummary, language: Language): Produc
     code: product.code,
     title: textIn(product.title, language),
     tags: textsIn(product.tags, language),
-    picture: pictureView(product.pictures[0], language),
+    picture: pictureFile(product.pictures[0]),
     category: product.category,
     seriesId: product.seriesId,
     isOutside: product.isOutside,

@@ -5,7 +5,7 @@ import { shownIn } from '../shown-fields.ts'
 import type { SmallParts } from '../snapshot/content-index.ts'
 import type { Series } from '../snapshot/snapshot.ts'
 import { hasFeature } from './features.ts'
-import { pictureView } from './picture-view.ts'
+import { pictureFile } from './picture-view.ts'
 
 export function seriesSummary(parts: Pick<SmallParts, 'features'>, language: Language, series: Series): SeriesSummary {
   const { id, category, picture } = series
@@ -13,7 +13,7 @@ export function seriesSummary(parts: Pick<SmallParts, 'features'>, language: Lan
     id,
     ...shownIn(SeriesFacts, series, language),
     category,
-    picture: pictureView(picture, language),
+    picture: pictureFile(picture),
     hasFeature: hasFeature(parts, 'series', id),
   }
 }

@@ -1,5 +1,5 @@
 import type { SearchTarget } from '#contract/views/search.ts'
-import type { Picture, Text } from '#contract/views.ts'
+import type { PictureFile, Text } from '#contract/views.ts'
 
 /** One searchable item, in one language. */
 export type SearchEntry = {
@@ -11,5 +11,5 @@ export type SearchEntry = {
   keywords: string
   /** The rest of the text. */
   body: Text
-  picture?: Picture
+  picture?: PictureFile
 }

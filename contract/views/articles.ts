@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '../content/article.ts'
 import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '../content/recipe.ts'
-import type { FileLink, Html, Picture, ProductCard, Text, VideoView } from '../views.ts'
+import type { FileLink, Html, Picture, PictureFile, ProductCard, Text, VideoView } from '../views.ts'
 import type { FieldsAs, Shown } from './shown.ts'
 
 /** A day in Singapore, `YYYY-MM-DD`. Visitors cannot see articles with a later date than today (G14). */
@@ -16,7 +16,7 @@ type Card<Kind extends ArticleKind> = FieldsAs<typeof ArticleTexts, Text> & {
   kind: Kind
   id: string
   published: Day
-  picture: Picture
+  picture: PictureFile
 }
 export type NewsCard = Card<'news'>
 export type HappinessCard = Card<'happiness'>
@@ -37,8 +37,8 @@ export type ArticleCards = {
 }
 export type ArticleCard = ArticleCards[ArticleKind]
 
-/** The body of an article and the products that it mentions. */
-type Written = FieldsAs<typeof ArticleProse, Html> & { products: ProductCard[] }
+/** What an article's own page shows besides: its picture with a description, its body and the products that it mentions. */
+type Written = FieldsAs<typeof ArticleProse, Html> & { picture: Picture; products: ProductCard[] }
 export type NewsView = NewsCard & Written
 export type HappinessView = HappinessCard & Written
 export type CaseView = CaseCard & Written
@@ -51,6 +51,7 @@ export type VideoArticleView = VideoCard & Written & { player: VideoView; captio
 export type RecipeView = RecipeCard &
   Shown<typeof RecipeFacts> &
   FieldsAs<typeof RecipeTexts, Text> & {
+    picture: Picture
     /** A recipe with several parts has one titled list per part. */
     ingredients: { title?: Text; items: Text[] }[]
     steps: Text[]

@@ -1,7 +1,7 @@
 import type { CategoryNumber } from '../categories.ts'
 import type { Language } from '../languages.ts'
 import type { PageKey } from '../pages/table.ts'
-import type { FileLink, Picture, ProductCard, Text } from '../views.ts'
+import type { FileLink, PictureFile, ProductCard, Text } from '../views.ts'
 import type { ArticleKind, Day } from './articles.ts'
 
 export const searchKinds = [
@@ -29,7 +29,7 @@ export type SearchKind = (typeof searchKinds)[number]
 export type MarkedText = { parts: { text: string; marked: boolean }[]; lang?: Text['lang'] }
 
 /** A hit. `excerpt` is the passage that matches the query best. */
-type Found<Target> = Target & { title: MarkedText; excerpt: MarkedText; picture?: Picture }
+type Found<Target> = Target & { title: MarkedText; excerpt: MarkedText; picture?: PictureFile }
 
 /** What a hit links to. */
 export type SearchTarget =

@@ -5,7 +5,7 @@ import { useRootData } from '#app/loading/root-data.ts'
 import { defaultLanguage, type Language, languageEntry, languages } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { sharingPictureUrl } from '#contract/pictures.ts'
-import type { Picture } from '#contract/views.ts'
+import type { PictureFile } from '#contract/views.ts'
 import { breadcrumbList } from './structured-data.ts'
 
 export type PageHeadProps = {
@@ -14,7 +14,7 @@ export type PageHeadProps = {
   description: string
   /** Path and query of the canonical URL in each language. */
   canonicalUrl: (language: Language) => string
-  picture?: Picture
+  picture?: PictureFile
   /** Set on pages that search engines should not index. */
   noIndex?: boolean
   trail?: readonly Step[]

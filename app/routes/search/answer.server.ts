@@ -7,7 +7,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { phoneUrl } from '#contract/phone-url.ts'
 import type { OpeningHours, ShopView } from '#contract/views/places.ts'
 import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
-import type { Picture, Text } from '#contract/views.ts'
+import type { PictureFile, Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { formatPrice } from '#i18n/number-format.ts'
 
@@ -23,7 +23,7 @@ export type Answer = {
   kind?: string
   title: Text
   text?: Text
-  picture?: Picture
+  picture?: PictureFile
   facts: AnswerFact[]
   link: AnswerLink
 }
