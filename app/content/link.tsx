@@ -17,15 +17,16 @@ const isResolved = /^\/(?!\/)(?!.*(\/\/|\/\.))/
 
 function PlainLink(props: LinkProps) {
   const { to, onClick, reloadDocument, ...rest } = props
-  if (typeof to !== 'string' || !isResolved.test(to)) return <RouterLink {...props} />
+  if (typeof to !== 'string' || !isResolved.test(to)) return <RouterLink {...props} discover="none" />
   const { target, preventScrollReset, viewTransition, defaultShouldRevalidate, ...attributes } = rest
-  return <a {...attributes} href={to} target={target} data-discover="true" />
+  return <a {...attributes} href={to} target={target} />
 }
 
 function FollowedLink(props: LinkProps) {
   const router = use(DataRouterContext)?.router
   const { to, onClick, target, preventScrollReset = false, viewTransition = false, reloadDocument, ...attributes } = props
-  if (!router || target || reloadDocument || typeof to !== 'string' || !isResolved.test(to)) return <RouterLink {...props} />
+  if (!router || target || reloadDocument || typeof to !== 'string' || !isResolved.test(to))
+    return <RouterLink {...props} discover="none" />
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !followedPage(event.nativeEvent)) return
@@ -36,5 +37,5 @@ function FollowedLink(props: LinkProps) {
     const animated = viewTransition && typeof document.startViewTransition === 'function'
     void router.navigate(to, { replace, preventScrollReset, viewTransition: animated })
   }
-  return <a {...attributes} href={to} data-discover="true" onClick={follow} />
+  return <a {...attributes} href={to} onClick={follow} />
 }

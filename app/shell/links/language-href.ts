@@ -1,15 +1,10 @@
-import { type Language, languageOfPrefix, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { queryNames } from '#contract/pages/page.ts'
+import { pathWithoutLanguage } from '#contract/pages/path-without-language.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { localPath } from '#contract/pages/urls.ts'
 
 type Place = { pathname: string; search: string }
-
-/** Removes the language prefix from a path: `/ko/productlist` -> `/productlist`. */
-function pathWithoutLanguage(pathname: string): string {
-  const [, first = '', ...rest] = pathname.toLowerCase().split('/')
-  return first !== '' && languageOfPrefix(first) !== undefined ? `/${rest.join('/')}` : pathname.toLowerCase()
-}
 
 /** URLs of the same page in the languages, with the parameters that identify it: category, filters, compared products (G3). */
 export function languageHrefs({ pathname, search }: Place): ReadonlyMap<Language, string> {
