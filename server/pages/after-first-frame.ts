@@ -15,30 +15,29 @@ const timeoutMs = 1000
  * would take all connections. The modules run when the page is there. It removes each script element and inserts it again: 'strict-dynamic' then trusts
  * it, because a script inserted it and not the parser. Trusted Types allow this, because its text does not change.
  */
-const startHeld = `(function(){
-var requested=false
+const startHeld = `(function(d,on,asked){
+function all(selector,change){d.querySelectorAll(selector).forEach(change)}
 function request(){
-  if(requested)return
-  requested=true
-  document.querySelectorAll('link[rel=${heldLink}]').forEach(function(link){
-    var hashed=document.querySelector('script[nomodule][src="'+link.getAttribute('href')+'"]')
-    if(hashed)link.integrity=hashed.integrity
-    link.rel='modulepreload'
-  })
-  if(document.readyState==='loading')addEventListener('DOMContentLoaded',start)
-  else setTimeout(start)
+if(asked)return
+asked=1
+all('link[rel=${heldLink}]',function(link){
+var hashed=d.querySelector('[nomodule]')
+if(hashed&&hashed.src===link.href)link.integrity=hashed.integrity
+link.rel='modulepreload'
+})
+d.readyState==='loading'?on('DOMContentLoaded',start):setTimeout(start)
 }
 function start(){
-  document.querySelectorAll('script[type="${heldScript}"]').forEach(function(script){
-    var parent=script.parentNode,next=script.nextSibling
-    script.remove()
-    script.type='module'
-    parent.insertBefore(script,next)
-  })
+all('[type="${heldScript}"]',function(script){
+var parent=script.parentNode,next=script.nextSibling
+script.remove()
+script.type='module'
+parent.insertBefore(script,next)
+})
 }
 requestAnimationFrame(request)
-addEventListener('DOMContentLoaded',function(){setTimeout(request,${timeoutMs})})
-})()`
+on('DOMContentLoaded',function(){setTimeout(request,${timeoutMs})})
+})(document,addEventListener)`
 
 /**
  * A `nomodule` script that only carries the hash of a file: browsers with module support neither fetch nor run it. `startHeld` copies the

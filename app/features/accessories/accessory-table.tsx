@@ -22,7 +22,8 @@ export function AccessoryTable({ of: { model, rows, count } }: { of: ModelAccess
                 <div className={styles.name}>
                   {picture && <AccessoryPicture picture={picture} place="row" decorative />}
                   <div>
-                    <Words of={title} /> <span className={styles.code}>{code}</span>
+                    <Words of={title} />
+                    <span className={styles.code}>{` ${code}`}</span>
                   </div>
                 </div>
               </th>

@@ -44,7 +44,8 @@ function CardFacts({ product, sizes, priority }: Required<Omit<ProductCardViewPr
       <CardPicture product={product} url={url} sizes={sizes} priority={priority} />
       <h3 className={styles.heading}>
         <Link to={url} viewTransition className={`card-link ${styles.link}`}>
-          <span className={styles.code}>{product.code}</span> <Words of={product.title} />
+          <span className={styles.code}>{`${product.code} `}</span>
+          <Words of={product.title} />
         </Link>
       </h3>
       <DotList className={styles.tags}>

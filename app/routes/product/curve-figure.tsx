@@ -21,10 +21,10 @@ export function CurveFigure({ curve, chart, code }: { curve: ShownCurve; chart: 
         >
           <Grid chart={chart} />
           <text x="0" y="12">
-            {y.name.text} ({y.unit})
+            {`${y.name.text} (${y.unit})`}
           </text>
           <text x="356" y="238" textAnchor="end">
-            {x.name.text} ({x.unit})
+            {`${x.name.text} (${x.unit})`}
           </text>
           <path d={`M40 ${chart.mark.y}H${chart.mark.x}V206`} className={styles.lead} />
           <path d={chart.path} className={styles.line} />

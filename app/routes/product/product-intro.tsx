@@ -13,7 +13,8 @@ export function ProductHeading({ product }: { product: ShownProduct }) {
   return (
     <>
       <h1 className={styles.heading}>
-        <span className={styles.code}>{product.code}</span> <Words of={product.title} />
+        <span className={styles.code}>{`${product.code} `}</span>
+        <Words of={product.title} />
       </h1>
       <DotList label={t('product.tags')} className={styles.tags}>
         {product.tags.map((tag) => (

@@ -56,7 +56,7 @@ export function Header() {
                   withoutScript={<CountryLinks />}
                   label={
                     <>
-                      <span className="visually-hidden">{t('nav.country')}: </span>
+                      <span className="visually-hidden">{`${t('nav.country')}: `}</span>
                       <Words of={country.name} />
                     </>
                   }
@@ -71,7 +71,7 @@ export function Header() {
               withoutScript={<LanguageLinks labelled />}
               label={
                 <>
-                  <span className="visually-hidden">{t('nav.language')}: </span>
+                  <span className="visually-hidden">{`${t('nav.language')}: `}</span>
                   <span lang={languageEntry(language).labelLanguage}>{languageEntry(language).label}</span>
                 </>
               }

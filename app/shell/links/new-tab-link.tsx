@@ -12,7 +12,7 @@ export function NewTabLink({ href, className, children }: NewTabLinkProps) {
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
       <Icon path={externalLinkIcon} size={14} />
-      <span className="visually-hidden"> {t('link.newTab')}</span>
+      <span className="visually-hidden">{` ${t('link.newTab')}`}</span>
     </a>
   )
 }

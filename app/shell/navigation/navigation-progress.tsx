@@ -41,7 +41,7 @@ export function NavigationProgress() {
             {t('action.tryAgain')}
           </a>
           {failure && (
-            <button type="button" className={styles.close} aria-label={t('action.close')} onClick={dismiss}>
+            <button type="button" className={`close-button ${styles.close}`} aria-label={t('action.close')} onClick={dismiss}>
               <Icon path={closeIcon} size={20} />
             </button>
           )}
