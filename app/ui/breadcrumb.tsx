@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css'
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   const steps = Children.toArray(children)
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
+    <nav aria-label={label} className={`screen-only ${styles.breadcrumb}`}>
       <ol>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never change order.

@@ -63,7 +63,7 @@ function ModalDialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={[styles.dialog, look, className].filter(Boolean).join(' ')}
+      className={['screen-only', styles.dialog, look, className].filter(Boolean).join(' ')}
       onClose={onClose}
       onMouseDown={closeFromBackdrop}
     >

@@ -36,7 +36,7 @@ export function useToast() {
  */
 export function Toast({ message }: { message: ToastMessage | undefined }) {
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={`screen-only ${styles.place}`}>
       {message && (
         <p key={message.shown} className={styles.toast}>
           {message.text}

@@ -38,7 +38,7 @@ export function ArticleCardView({ article, list, sizes, priority = false, headin
           <p className={styles.intro}>
             <Words of={intro} />
           </p>
-          <Link to={articleUrl(language, kind, id, list)} className={`inline-action card-link ${styles.link}`}>
+          <Link to={articleUrl(language, kind, id, list)} className={`screen-only inline-action card-link ${styles.link}`}>
             {t('link.learnMore')}
             <span className="visually-hidden">
               : <Words of={title} />

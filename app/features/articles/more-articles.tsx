@@ -9,7 +9,7 @@ type MoreArticlesProps = { heading: string; articles: readonly ArticleCard[]; li
 export function MoreArticles({ heading, articles, list }: MoreArticlesProps) {
   if (articles.length === 0) return null
   return (
-    <section aria-labelledby="more-articles" className={styles.section}>
+    <section aria-labelledby="more-articles" className={`screen-only ${styles.section}`}>
       <div className="page-width">
         <h2 id="more-articles" className={styles.heading}>
           {heading}

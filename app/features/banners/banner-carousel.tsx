@@ -30,7 +30,7 @@ type BannerCarouselProps = {
 export function BannerCarousel({ banners, labels, autoplay, layout, below = false }: BannerCarouselProps) {
   if (banners.length === 0) return null
   return (
-    <Carousel className={`scene ${styles.banners} ${layout.classes.banners ?? ''}`} autoplay={autoplay} labels={labels}>
+    <Carousel className={`screen-only scene  ${layout.classes.banners ?? ''}`} autoplay={autoplay} labels={labels}>
       {banners.map((banner, position) => (
         <Banner key={banner.id} banner={banner} first={position === 0 && !below} layout={layout} />
       ))}

@@ -25,7 +25,7 @@ export function BannerLink({ banner: { target, title }, className }: BannerLinkP
       return (
         <a href={target.url} target="_blank" rel="noopener" className={className}>
           {words}
-          <span className="visually-hidden"> {t('link.newTab')}</span>
+          <span className="visually-hidden">{` ${t('link.newTab')}`}</span>
         </a>
       )
     case 'none':

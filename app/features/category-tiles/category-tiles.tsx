@@ -23,7 +23,7 @@ export function CategoryTiles({ label, categories, to, current, note, only }: Ca
   const shown = categories.filter(({ number }) => only?.includes(number) ?? true)
   return (
     <nav aria-label={label}>
-      <ul className={styles.tiles}>
+      <ul className={`screen-only ${styles.tiles}`}>
         {shown.map(({ number, name, picture }) => (
           <li key={number}>
             <Link

@@ -21,7 +21,7 @@ export function CompareTray() {
   if (selection.length === 0) return null
   const ids = selection.map(({ id }) => id)
   return (
-    <section aria-label={t('compare.chosen')} className={styles.tray} data-foot-bar>
+    <section aria-label={t('compare.chosen')} className={`screen-only ${styles.tray}`} data-foot-bar>
       <ul ref={list} className={styles.products}>
         {selection.map(({ id, code, picture }, index) => (
           <li key={id} className={styles.product}>

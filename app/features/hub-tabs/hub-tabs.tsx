@@ -30,7 +30,7 @@ export function HubTabs({ hub, label, names, index }: HubTabsProps) {
   }, [index])
 
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={`screen-only ${styles.tabs}`}>
       <ul ref={list} className={styles.list}>
         {hub.tabs.map(({ page }, position) => (
           <li key={page}>

@@ -10,7 +10,12 @@ import styles from './model-form.module.css'
 export function ModelForm({ typed = '' }: { typed?: string }) {
   const { language, t } = useLanguage()
   return (
-    <Form action={pageUrl(language, 'support')} role="search" aria-label={t('model.find')} className={`form-row ${styles.form}`}>
+    <Form
+      action={pageUrl(language, 'support')}
+      role="search"
+      aria-label={t('model.find')}
+      className={`screen-only form-row ${styles.form}`}
+    >
       <TextField
         label={t('model.label', { example: exampleCode })}
         name="id"

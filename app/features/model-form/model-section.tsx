@@ -7,7 +7,7 @@ import styles from './model-section.module.css'
 export function ModelSection() {
   const { t } = useLanguage()
   return (
-    <SplitSection id="by-model" title={t('model.title')} text={t('model.text')} className={styles.section}>
+    <SplitSection id="by-model" title={t('model.title')} text={t('model.text')} className={`screen-only ${styles.section}`}>
       <ModelForm />
     </SplitSection>
   )

@@ -14,7 +14,7 @@ export function ProductRow({ heading, products }: ProductRowProps) {
   const id = useId()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`screen-only ${styles.section}`}>
       <div className="page-width">
         <h2 id={id} className={styles.heading}>
           {heading}

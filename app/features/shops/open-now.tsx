@@ -10,7 +10,11 @@ import { type OpenState, openState } from './open-state.ts'
 export function OpenNow({ hours, now }: { hours: readonly OpeningHours[]; now: Date | undefined }) {
   const { language, t } = useLanguage()
   const state = now && openState(hours, now)
-  return <p className={state?.kind === 'open' ? styles.open : styles.closed}>{state && openText(state, language, t)}</p>
+  return (
+    <p className={`screen-only ${state?.kind === 'open' ? styles.open : styles.closed}`}>
+      {state && openText(state, language, t)}
+    </p>
+  )
 }
 
 function openText(state: OpenState, language: Language, t: Translate): string {

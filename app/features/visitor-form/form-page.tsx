@@ -21,7 +21,7 @@ export function FormPage({ title, text, children }: FormPageProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
-        <aside aria-label={t('contact.title')} className={styles.aside}>
+        <aside aria-label={t('contact.title')} className={`screen-only ${styles.aside}`}>
           <p className={styles.asideTitle}>{t('contact.title')}</p>
           <a href={phoneUrl(phone)} className={styles.way}>
             {phone}

@@ -97,7 +97,7 @@ export function SubscribeForm() {
       noValidate
       onFocus={prefetchToken}
       onSubmit={submit}
-      className={styles.form}
+      className={`screen-only ${styles.form}`}
     >
       <label htmlFor={id} className={styles.title}>
         {t('subscribe.title')}

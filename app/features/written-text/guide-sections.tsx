@@ -17,7 +17,7 @@ type GuideSectionsProps = {
 export function GuideSections({ page: { sections, groups }, contentsLabel, additions = {} }: GuideSectionsProps) {
   return (
     <div className={styles.guide}>
-      <nav aria-label={contentsLabel} className={styles.contents}>
+      <nav aria-label={contentsLabel} className={`screen-only ${styles.contents}`}>
         <p className={styles.contentsTitle}>{contentsLabel}</p>
         {groups.length > 0 ? (
           groups.map((group) => <Contents key={group.id} title={group.title} sections={group.sections} />)

@@ -26,7 +26,7 @@ export function PageIntro({ title, intro, picture, children }: PageIntroProps) {
           sizes="100vw"
           place={{ height: 'clamp(14rem, 42vw, 40rem)' }}
           priority
-          className={styles.picture}
+          className={`screen-only ${styles.picture}`}
         />
       )}
     </header>

@@ -20,7 +20,7 @@ export function ModelChoice({ choice, models }: { choice: Choice; models: Access
         action={pageUrl(language, 'accessories')}
         role="search"
         aria-label={t('accessories.find')}
-        className={`form-row ${styles.form}`}
+        className={`screen-only form-row ${styles.form}`}
       >
         <TextField
           label={t('accessories.model', { example: exampleCode })}

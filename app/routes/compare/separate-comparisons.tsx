@@ -13,7 +13,7 @@ export function SeparateComparisons({ products, groups }: SeparateComparisonsPro
   const { language, t } = useLanguage()
   const { categories } = useSite()
   return (
-    <div className={styles.notice}>
+    <div className={`screen-only ${styles.notice}`}>
       <p>{t('comparison.unrelated')}</p>
       <ul className={styles.links}>
         {groups.map((ids) => {

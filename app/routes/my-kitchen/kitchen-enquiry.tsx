@@ -15,7 +15,7 @@ export function KitchenEnquiry({ entries, facts }: { entries: readonly ThinkingO
   const list = entries.map((entry) => forStaff(entry, facts)).join('; ')
   const codes = entries.map(({ code }) => code)
   return (
-    <section aria-labelledby="kitchen-enquiry" className={styles.enquiry}>
+    <section aria-labelledby="kitchen-enquiry" className={`screen-only ${styles.enquiry}`}>
       <header>
         <h3 id="kitchen-enquiry" className={styles.title}>
           {t('kitchen.ask')}

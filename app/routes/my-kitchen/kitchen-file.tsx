@@ -30,7 +30,7 @@ export function KitchenFile({ kitchen }: { kitchen: Kitchen }) {
   }
 
   return (
-    <section aria-labelledby="kitchen-file" className={styles.file}>
+    <section aria-labelledby="kitchen-file" className={`screen-only ${styles.file}`}>
       <h2 id="kitchen-file" className={styles.title}>
         {t('kitchen.file')}
       </h2>

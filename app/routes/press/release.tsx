@@ -42,7 +42,7 @@ export function Release({ article, others }: ReleaseProps) {
         breadcrumb={<Trail steps={trail} />}
         actions={<ShareButtons title={title.text} path={path} />}
       />
-      <div className={`page-width ${styles.more}`}>
+      <div className={`screen-only page-width ${styles.more}`}>
         <Downloads name={id} downloads={downloads} />
         <SplitSection id="press-contact" title={t('press.contact')} text={t('press.contactText')}>
           <p className={styles.ways}>

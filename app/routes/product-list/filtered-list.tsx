@@ -30,11 +30,11 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
 
   return (
     <div className={styles.columns}>
-      <aside aria-label={t('filter.title')} className={styles.filters}>
+      <aside aria-label={t('filter.title')} className={`screen-only ${styles.filters}`}>
         <FilterForm id={formId} {...offer} />
       </aside>
       <div ref={results} className={styles.results}>
-        <div className={styles.toolbar}>
+        <div className={`screen-only ${styles.toolbar}`}>
           <p role="status" className={styles.count}>
             {t('list.count', { count: total })}
           </p>

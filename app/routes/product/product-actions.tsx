@@ -20,7 +20,7 @@ type ProductActionsProps = { product: ShownProduct; supportHref: string; careHre
 /** Price and way to buy, which visitors look for first, and the video. */
 export function ProductOffer({ product }: { product: ShownProduct }) {
   return (
-    <div className={styles.offer}>
+    <div className={`screen-only ${styles.offer}`}>
       {product.pricing && <ProductPrice pricing={product.pricing} />}
       <div className={styles.row}>
         <WayToBuy product={product} />
@@ -35,7 +35,7 @@ export function ProductOffer({ product }: { product: ShownProduct }) {
 export function ProductActions({ product, supportHref, careHref }: ProductActionsProps) {
   const { language, t } = useLanguage()
   return (
-    <div className={styles.actions}>
+    <div className={`screen-only ${styles.actions}`}>
       <ProductLinks product={product} careHref={careHref} />
       <div className={styles.row}>
         <CompareCheckbox product={product} alone />

@@ -6,7 +6,7 @@ import styles from './product-figures.module.css'
 export function ProductFigures({ figures }: { figures: readonly ShownParameter[] }) {
   return (
     figures.length > 0 && (
-      <dl className={styles.figures}>
+      <dl className={`screen-only ${styles.figures}`}>
         {figures.map(({ name, values: [value] }) => (
           <div key={name.text} className={styles.figure}>
             <dt>

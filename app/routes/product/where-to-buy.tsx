@@ -17,7 +17,7 @@ export function WhereToBuy({ product: { code, buyLink }, areas, asked }: WhereTo
   const { language, t } = useLanguage()
   const { phone, address, hours } = useSite()
   return (
-    <section aria-labelledby="where-to-buy" className={`page-width ${styles.section}`}>
+    <section aria-labelledby="where-to-buy" className={`screen-only page-width ${styles.section}`}>
       <h2 id="where-to-buy" className={styles.heading}>
         {t('product.whereToBuy')}
       </h2>

@@ -11,7 +11,7 @@ export function KeepAwake() {
   const offered = useHydrated() && 'wakeLock' in navigator
   if (!offered) return null
   return (
-    <Checkbox className={styles.choice} checked={wanted} onChange={({ target }) => setWanted(target.checked)}>
+    <Checkbox className={`screen-only ${styles.choice}`} checked={wanted} onChange={({ target }) => setWanted(target.checked)}>
       {t('recipe.awake')}
     </Checkbox>
   )

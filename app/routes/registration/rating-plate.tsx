@@ -7,7 +7,7 @@ export function RatingPlate() {
   const { t } = useLanguage()
   const { brand } = useSite()
   return (
-    <section aria-labelledby="plate-title" className={styles.plate}>
+    <section aria-labelledby="plate-title" className={`screen-only ${styles.plate}`}>
       <h2 id="plate-title" className={styles.title}>
         {t('registration.plate')}
       </h2>

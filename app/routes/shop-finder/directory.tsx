@@ -49,7 +49,7 @@ function City({ city, shops }: { city: CityView; shops: readonly ShopView[] }) {
             </p>
             <a href={mapUrl} target="_blank" rel="noopener" className={styles.link}>
               <Words of={address} />
-              <span className="visually-hidden"> {t('link.newTab')}</span>
+              <span className="visually-hidden">{` ${t('link.newTab')}`}</span>
             </a>
             <a href={phoneUrl(tel)} className={styles.link}>
               {tel}

@@ -57,7 +57,7 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
         {'failed' in loaderData && loaderData.failed && <LoadFailure />}
-        <div className={styles.finders}>
+        <div className={`screen-only ${styles.finders}`}>
           <NearFinder postcode={postcode} position={position} />
           <CityFinder areas={areas} shops={shops} named={city} now={now} />
         </div>

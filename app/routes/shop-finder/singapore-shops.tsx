@@ -34,7 +34,7 @@ export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShops
 
   return (
     <section aria-labelledby="singapore" className={styles.section}>
-      <div className={styles.map}>
+      <div className={`screen-only ${styles.map}`}>
         <MapPicture src={singaporeMap} frame={singaporeFrame}>
           {nearest && <MapMark frame={singaporeFrame} position={nearest.from} size={20} ring />}
           {marksOf(entries).map(({ id, position, place }) => (

@@ -48,7 +48,7 @@ export function StorePanel({ store, now }: { store: StoreView; now: Date | undef
             </dd>
           </div>
         </dl>
-        <div className={styles.ways}>
+        <div className={`screen-only ${styles.ways}`}>
           <a href={phoneUrl(phone)} className={buttonClass('primary')}>
             <Icon path={phoneIcon} size={16} />
             {t('stores.appointment')}
@@ -60,7 +60,7 @@ export function StorePanel({ store, now }: { store: StoreView; now: Date | undef
           </a>
         </div>
       </div>
-      <div className={styles.map}>
+      <div className="screen-only">
         {picture ? (
           <ContentPicture picture={picture} sizes="(width < 64rem) 100vw, 55vw" />
         ) : (

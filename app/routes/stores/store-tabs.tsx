@@ -19,7 +19,7 @@ export function StoreTabs({ stores }: { stores: readonly StoreView[] }) {
   const selected = (named ?? stores[0])?.id ?? ''
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`screen-only ${styles.bar}`}>
         <TabList
           label={t('stores.tabs')}
           tabs={stores.map(({ id, tab }) => ({ id, label: tab.text }))}

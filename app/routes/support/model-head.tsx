@@ -60,7 +60,7 @@ export function ModelHead({ support, hasAccessories, replacementHref }: ModelHea
         place={{ ratio: 4 / 3 }}
         priority
         decorative
-        className={styles.picture}
+        className={`screen-only ${styles.picture}`}
       />
     </header>
   )
@@ -81,7 +81,7 @@ function Contents({ support, hasAccessories }: Omit<ModelHeadProps, 'replacement
     { id: 'parts', label: t('support.parts') },
   ]
   return (
-    <nav aria-label={t('support.contents')} className={styles.contents}>
+    <nav aria-label={t('support.contents')} className={`screen-only ${styles.contents}`}>
       <ul>
         {parts.map(({ id, label }) => (
           <li key={id}>

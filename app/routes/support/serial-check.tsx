@@ -41,7 +41,7 @@ export function SerialCheck({ id, code, ranges }: SerialCheckProps) {
           {t('serial.check')}
         </Button>
       </form>
-      <p role="status" className={styles.verdict}>
+      <p role="status" className={`screen-only ${styles.verdict}`}>
         {asked.trim() !== '' && verdictText()}
       </p>
     </div>

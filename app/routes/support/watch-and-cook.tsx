@@ -14,7 +14,7 @@ export function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
   const { language } = useLanguage()
   if (articles.length === 0) return null
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`screen-only ${styles.section}`}>
       <h2 id={`${id}-title`} className={styles.heading}>
         {title}
       </h2>

@@ -68,7 +68,7 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
 function Stage({ video }: { video: VideoArticleView }) {
   const player = useRef<HTMLVideoElement>(null)
   return (
-    <div className={styles.stage}>
+    <div className={`screen-only ${styles.stage}`}>
       <VideoPlayer
         player={player}
         video={video.player}

@@ -24,7 +24,7 @@ export function Footer() {
   const { t } = useLanguage()
   const { brand, tagline } = useSite()
   return (
-    <footer id={footerId} className={styles.footer}>
+    <footer id={footerId} className={`screen-only ${styles.footer}`}>
       <HeadElements elements={wholePageFirst} />
       <FramePart name="footer">
         <div className={`page-width ${styles.opening}`}>
@@ -65,7 +65,7 @@ export function Footer() {
       </div>
       <FramePart name="end of footer">
         <div className={`page-width ${styles.end}`}>
-          <p>© {brand}</p>
+          <p>{`© ${brand}`}</p>
           <div className={styles.legal}>
             <LinkList links={useLinks({ footer: 'legal' })} className={styles.link} />
           </div>

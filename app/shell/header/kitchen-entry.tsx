@@ -13,7 +13,7 @@ export function KitchenEntry() {
 
   if (!kitchen) return null
   return (
-    <Link to={kitchen.href} className={`icon-button ${styles.entry}`}>
+    <Link to={kitchen.href} className={`screen-only icon-button ${styles.entry}`}>
       <Icon path={heartIcon} size={20} />
       <span className="visually-hidden">{kitchen.label}</span>
       {count > 0 && <span className={styles.count}> {count}</span>}

@@ -17,7 +17,7 @@ export function SearchEntry() {
   if (!search) return null
 
   return (
-    <search className={styles.search}>
+    <search className={`screen-only ${styles.search}`}>
       <form action={search.href} method="get" className={styles.form}>
         <label htmlFor={id} className={styles.label}>
           <Icon path={searchIcon} size={20} />

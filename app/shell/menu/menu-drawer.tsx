@@ -26,7 +26,7 @@ export function MenuDrawer({ menu }: { menu: ProductMenuSource }) {
   )
   if (!hydrated) {
     return (
-      <a href={`#${footerId}`} className={styles.button}>
+      <a href={`#${footerId}`} className={`screen-only ${styles.button}`}>
         {words}
       </a>
     )
@@ -35,7 +35,7 @@ export function MenuDrawer({ menu }: { menu: ProductMenuSource }) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`screen-only ${styles.button}`}
         aria-haspopup="dialog"
         onPointerOver={panel.load}
         onFocus={panel.load}

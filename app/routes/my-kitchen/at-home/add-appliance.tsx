@@ -62,7 +62,7 @@ export function AddAppliance({ facts, isFirst }: AddApplianceProps) {
   }
 
   return (
-    <Disclosure key={String(isFirst)} summary={t('atHome.add')} open={isFirst} className={styles.add}>
+    <Disclosure key={String(isFirst)} summary={t('atHome.add')} open={isFirst} className={`screen-only ${styles.add}`}>
       <form onSubmit={add} noValidate className={styles.form}>
         <TextField
           id="owned-model"

@@ -19,7 +19,7 @@ export function OfflinePanel({ offline, isKeeping }: { offline: Offline; isKeepi
   return (
     <div role="status">
       {isKeeping && bytes !== undefined && (
-        <section aria-labelledby="kept-offline" className={styles.offline}>
+        <section aria-labelledby="kept-offline" className={`screen-only ${styles.offline}`}>
           <div>
             <h3 id="kept-offline" className="item-heading">
               {t('atHome.offline')}
