@@ -27,6 +27,9 @@ export const test = base.extend<{ studio: RunningStudio; withPreview: boolean },
   withPreview: [false, { option: true }],
   page: async ({ page, withPreview }, use) => {
     if (!withPreview) await page.addInitScript(() => localStorage.setItem('studio-preview', 'off'))
+    // Playwright subscribes to file choosers with the first listener and unsubscribes after the last. On a busy machine, a chooser that opens right after
+    // that is lost.
+    page.on('filechooser', () => {})
     await use(page)
   },
 })
