@@ -115,10 +115,19 @@ test('SW7: from one text to the next with the keyboard, and back', async ({ page
   await expect(page.getByText('Saved as a draft')).toBeVisible()
   await page.keyboard.press('Escape')
   writeFileSync(path, title.replace(/^title: .*/m, 'title: Another hood'))
+  // The key may be pressed before the text is there.
+  const { promise: textMayCome, resolve: letTextCome } = Promise.withResolvers<void>()
+  await page.route('**/api/translateText', async (route) => {
+    await textMayCome
+    await route.continue()
+  })
   await page.reload()
 
   await expect(view(page, /^Out of date/)).toContainText('1')
+  const found = page.waitForResponse('**/api/translateNext')
   await page.keyboard.press('n')
+  await (await found).finished()
+  letTextCome()
   const pane = page.getByRole('region', { name: /^eo-6066 title$/i })
   await expect(pane.getByText('Out of date')).toBeVisible()
   await expect(translation(page)).toBeFocused()

@@ -55,6 +55,8 @@ export function TranslateRoom() {
   }
   const focusWhenShown = useRef(false)
   const isArrived = text !== undefined && text !== 'missing' && keyOf(text) === selected && text.language === language
+  const hasArrived = useRef(isArrived)
+  hasArrived.current = isArrived
   const paneRef = useCallback(
     (pane: HTMLDivElement | null) => {
       if (!pane || !isArrived || !focusWhenShown.current) return
@@ -101,7 +103,7 @@ export function TranslateRoom() {
   /** The next text that is missing or out of date, whatever the list shows. */
   async function openNextOpen() {
     const { next } = await call('translateNext', { language, file: file ?? '', field: field ?? '', states: [...views.open] })
-    if (next && keyOf(next) === selected) focusOn('[data-translation]')
+    if (next && keyOf(next) === selected && hasArrived.current) focusOn('[data-translation]')
     else if (next) openNext(next)
     else say(t('translate.done'))
   }
