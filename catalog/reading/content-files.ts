@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ContentError } from '../content-issue.ts'
 import { eachEntryBelow } from '../entries-below.ts'
@@ -47,11 +47,15 @@ export async function readContentFiles(
   { layers = [], cache, values = createValueStore() }: Parts = {},
 ): Promise<ContentFile[]> {
   const opened = openLayers(root, layers)
+  const folderOf = ({ placeOf }: Layers, file: string) => placeOf(file)?.folder ?? root
   const unreadable = new Map<string, string>()
   const parts = { cache, values, textOf: textsIn(root, layers) }
   const files: ContentFile[] = []
   for (const file of yamlFilesIn(root, opened, (folder, why) => unreadable.set(folder, why))) {
-    files.push(readContentFile(opened.placeOf(file)?.folder ?? root, file, parts))
+    const read =
+      readContentFile(folderOf(opened, file), file, parts) ??
+      readContentFile(folderOf(openLayers(root, layers), file), file, parts)
+    if (read) files.push(read)
     await yieldToEventLoop()
   }
   const folders = [...unreadable, ...opened.unreadable].map(([folder, why]) => ({
@@ -61,10 +65,13 @@ export async function readContentFiles(
   return [...files, ...folders]
 }
 
+const isGone = (folder: string, file: string) => lstatSync(join(folder, file), { throwIfNoEntry: false }) === undefined
+
 type Cached = { hash: string; value: Uint8Array }
 type Reading = { cache: ReadCache | undefined; values: ValueStore; textOf: TextOf }
 
-function readContentFile(folder: string, file: string, { cache, values, textOf }: Reading): ContentFile {
+/** Undefined if the file is gone: a draft may be taken back, or a file removed, while others are read. */
+function readContentFile(folder: string, file: string, { cache, values, textOf }: Reading): ContentFile | undefined {
   try {
     const stats = statSync(join(folder, file), { bigint: true })
     const identity = isTooRecent(stats) ? undefined : identityOf(stats)
@@ -84,6 +91,7 @@ function readContentFile(folder: string, file: string, { cache, values, textOf }
     }
     return read
   } catch (error) {
+    if (isGone(folder, file)) return undefined
     const message = error instanceof Error ? error.message : String(error)
     return { file, ...withFault(error instanceof RefusedFile ? message : `cannot be read: ${message}`) }
   }

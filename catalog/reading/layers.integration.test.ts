@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -67,6 +68,14 @@ describe('SW5: a layer over the content', () => {
     expect(file && textsIn(fixtureFolder, [without, again])(file)).toContain('title: Again')
     expect((await readContentFiles(fixtureFolder, { layers: [without] })).map(({ file }) => file)).not.toContain(title)
     expect(files.map(({ file }) => file)).toEqual(files.map(({ file }) => file).toSorted())
+  })
+
+  it('whose file is taken back while files are read shows the one below, and a file without one is left out', async () => {
+    const layer = await layerOf({ [title]: textOfNews('Draft'), 'news/only-a-draft/en.yaml': textOfNews('Only a draft') })
+    // The names of all files are known before the first pause.
+    const reading = readContentFiles(fixtureFolder, { layers: [layer] })
+    rmSync(layer, { recursive: true })
+    expect(await reading).toEqual(await readContentFiles(fixtureFolder))
   })
 
   it('that is missing or empty changes nothing, and neither do hidden files or folders called releases in it', async () => {
