@@ -1,16 +1,16 @@
 import type { Language } from '#contract/languages.ts'
-import type { AccessoryView } from '#contract/views/accessories.ts'
 import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
 import type { Documents } from './documents/create-documents.ts'
 import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
+import { lazily } from './lazily.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
-import { accessoryView, chargesView, warrantyYears } from './queries/accessories.ts'
+import { accessoryView, chargesView, partsByModel, warrantyYears } from './queries/accessories.ts'
 import { articleCard, articleView } from './queries/articles.ts'
-import { careOfModel, careView } from './queries/care.ts'
+import { careView, createCareOfModels } from './queries/care.ts'
 import { codeKey } from './queries/code-key.ts'
 import { outletViews, staticPageView } from './queries/pages.ts'
 import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
@@ -63,6 +63,8 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
     (language) => new Map(care.map((guide) => [guide.category, careView(index, guide, byCode, language)])),
   )
   const parts = perLanguage((language) => index.accessories.map((accessory) => accessoryView(accessory, language)))
+  const careOfModels = lazily(() => createCareOfModels(care))
+  const careOfModel = (language: Language, code: string) => careOfModels()(code, language)
   const shops = perLanguage((language) => shopViews(places, language))
   const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
 
@@ -80,17 +82,12 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
   }
 
   const categoryOfModel = new Map(products.map(({ code, category }) => [code, category]))
-  // An accessory may fit thousands of models, and the documents of each model list what fits it.
-  const partsOfModel = perLanguage((language) => {
-    const ofModel = new Map<string, AccessoryView[]>()
-    for (const part of parts(language)) {
-      for (const model of new Set(part.models)) ofModel.set(model, [...(ofModel.get(model) ?? []), part])
-    }
-    return ofModel
-  })
+  const partsOfModel = lazily(() => partsByModel(index.accessories))
+  const partsFitting = (language: Language, model = '') =>
+    (partsOfModel().get(model) ?? []).flatMap((place) => parts(language)[place] ?? [])
   const accessoriesFor: EditorialCatalog['accessories'] = (language, { category, code } = {}) => {
     const model = code === undefined ? undefined : byCode.get(codeKey(code))?.code
-    const fitting = code === undefined ? parts(language) : (partsOfModel(language).get(model ?? '') ?? [])
+    const fitting = code === undefined ? parts(language) : partsFitting(language, model)
     return fitting.filter(({ models }) => category === undefined || models.some((own) => categoryOfModel.get(own) === category))
   }
 
@@ -120,7 +117,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       recipes: using('recipe', code, language),
       notices: noticesAbout(language, code),
       spareParts: sparePartsOf(row),
-      care: careOfModel(care, code, language),
+      care: careOfModel(language, code),
     }
   }
 
@@ -173,7 +170,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       ),
     careGuides: () => care.map(({ category }) => category),
     care: (language, category) => careGuides(language).get(category),
-    careOfModel: (language, code) => careOfModel(care, code, language),
+    careOfModel,
     spareParts: perLanguage((language) => sparePartsViews(index, language)),
     page: (language, slug) => written(language).get(slug),
     outlets: perLanguage((language) => outletViews(places, language)),

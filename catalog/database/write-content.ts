@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { languageNames } from '#contract/languages.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
+import { contentHash } from '../documents/content-hash.ts'
 import { createFactBook } from '../facts/fact-book.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import { listedProductIn } from '../queries/product-card.ts'
@@ -173,14 +174,15 @@ export function productRow({
   sparePartsYears,
   recommended,
   price,
-}: Product | ProductSummary): ProductRow {
-  return { id, code, category, seriesId, isOutside, launched, discontinued, values, sparePartsYears, recommended, price }
+  hash,
+}: ProductRow): ProductRow {
+  return { id, code, category, seriesId, isOutside, launched, discontinued, values, sparePartsYears, recommended, price, hash }
 }
 
 export function productSummary(product: Product): ProductSummary {
   const { title, summary, tags, isSurvey, documents, documentsEdition, successor, pictures } = product
   const facts = { title, summary, tags, isSurvey, documents, documentsEdition, successor }
-  return { ...productRow(product), ...facts, pictures: [pictures[0]] }
+  return { ...productRow({ ...product, hash: contentHash(product) }), ...facts, pictures: [pictures[0]] }
 }
 
 export function articleRow(kind: ArticleKind, article: ArticleSummaries[ArticleKind]): ArticleRow {

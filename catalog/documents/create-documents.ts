@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto'
 import type { CategorySlug } from '#contract/categories.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { DocumentKind, DocumentView, FileLink } from '#contract/views.ts'
 import { textIn } from '../localised.ts'
-import { fileUrl, hashLength } from '../media/media-names.ts'
+import { fileUrl } from '../media/media-names.ts'
 import type { DrawingInput } from '../planning/plan-dxf.ts'
 import { hasPlan } from '../planning/plan-of.ts'
 import { categoryByNumber } from '../queries/categories.ts'
@@ -12,10 +11,10 @@ import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import { type DocumentInput, documentInput, type InputSource } from './document-input.ts'
 import { documentFileName, fileTypeOf, languagesOf, type MadeKind, madeKinds, namedBy } from './document-kinds.ts'
+import { createDocumentRevisions } from './document-revision.ts'
 import { drawingInput } from './drawing-input.ts'
 import { type Family, familyOf } from './family-of.ts'
 import { partsOf } from './parts-of.ts'
-import { programHash } from './program-hash.ts'
 import { isWritten, type TextSource } from './written-text.ts'
 
 /** A document that is made from the content when it is first needed. Its URL has a hash of all that it is made from. */
@@ -48,25 +47,13 @@ const kinds: readonly DocumentKind[] = [...madeKinds, 'brochure']
 
 /** The documents of all products: files of staff, and those made from the content. A file of staff takes the place of the made one. */
 export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf }: DocumentParts) {
-  const revisions = new Map<string, string>()
-  let shared: string | undefined
-
-  /** A hash of all that the documents of a product are made from. */
-  function revisionOf({ id, code }: Pick<Product, 'id' | 'code'>): string {
-    const known = revisions.get(id)
-    if (known !== undefined) return known
-    shared ??= hashOf([programHash(), sharedContent(index, source)])
-    const parts = languageNames.map((language) => partsOf(source, language, code))
-    const care = languageNames.map((language) => source.careOfModel(language, code))
-    const revision = hashOf([shared, index.product(id), parts, care]).slice(0, hashLength)
-    revisions.set(id, revision)
-    return revision
-  }
+  const revisionOf = createDocumentRevisions(index, source)
 
   /** Undefined if no such document is written about the product in this language. */
   function madeUrl(product: Documented, kind: MadeKind, language: Language): string | undefined {
-    if (!isOffered(product, kind, language)) return undefined
-    return fileUrl(revisionOf(product), documentFileName(product.code, kind, language))
+    const row = rowWith(product.code)
+    if (!row || !isOffered(product, kind, language)) return undefined
+    return fileUrl(revisionOf(row), documentFileName(product.code, kind, language))
   }
 
   function isOffered(product: Documented, kind: MadeKind, language: Language): boolean {
@@ -195,15 +182,3 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
 }
 
 const inOrder = (language: Language) => [...new Set([language, defaultLanguage, ...languageNames])]
-
-/** What documents say apart from the product's own facts and words. */
-function sharedContent({ site, categories }: ContentIndex, source: InputSource) {
-  const terms = languageNames.map((language) => source.page(language, 'warranty-terms'))
-  return { site, categories, terms, publicUrl: source.publicUrl }
-}
-
-/** Without the places of files, which are other ones on each node. */
-function hashOf(value: unknown): string {
-  const text = JSON.stringify(value, (key, inner) => (key === 'file' || key === 'root' ? undefined : inner))
-  return hash('sha256', text)
-}

@@ -16,6 +16,19 @@ export function accessoryView({ models, wholeCategories, picture, ...accessory }
   }
 }
 
+/** Which of the accessories fit a model, by its code. One may fit thousands of models, and the documents of each model list what fits it. */
+export function partsByModel(accessories: readonly Pick<Accessory, 'models'>[]): ReadonlyMap<string, readonly number[]> {
+  const byModel = new Map<string, number[]>()
+  for (const [place, { models }] of accessories.entries()) {
+    for (const model of new Set(models)) {
+      const places = byModel.get(model) ?? []
+      places.push(place)
+      byModel.set(model, places)
+    }
+  }
+  return byModel
+}
+
 export function chargesView({ charges }: SmallParts, language: Language): ChargesView | undefined {
   if (!charges) return undefined
   return {

@@ -1,14 +1,18 @@
 import { CareTexts } from '#contract/content/care.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CareFamilyView, CareView, SupportView } from '#contract/views/support.ts'
+import type { Text } from '#contract/views.ts'
 import { formatValue } from '../format/parameter-value.ts'
 import { textIn, textsIn } from '../localised.ts'
+import { createMemo } from '../memo.ts'
 import { eachField } from '../shown-fields.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import type { Care, CareFamily } from '../snapshot/editorial-part.ts'
 import { categoryByNumber } from './categories.ts'
 import { codeKey } from './code-key.ts'
 import { pictureView } from './picture-view.ts'
+
+const mostValues = 1_000
 
 type Parts = Pick<SmallParts, 'categories'>
 type Rows = ReadonlyMap<string, ProductRow>
@@ -48,6 +52,8 @@ function familyView(parts: Parts, { category }: Care, family: CareFamily, byCode
 /** A table of the values that differ: one row per model. */
 function figuresOf(parts: Parts, category: Care['category'], { models, figures }: CareFamily, byCode: Rows, language: Language) {
   const definitions = categoryByNumber(parts, category).parameters.filter(({ key }) => figures.includes(key))
+  // There may be hundreds of models, and many have the same value.
+  const formatted = createMemo<Text[]>(mostValues)
   return {
     names: definitions.map(({ names }) => textIn(names, language)),
     models: models.flatMap((code) => {
@@ -55,18 +61,24 @@ function figuresOf(parts: Parts, category: Care['category'], { models, figures }
       if (!row) return []
       const values = definitions.map((definition) => {
         const value = row.values[definition.key]
-        return value === undefined ? [] : formatValue(definition, value, language)
+        if (value === undefined) return []
+        return formatted(JSON.stringify([definition.key, value]), () => formatValue(definition, value, language))
       })
       return [{ code, values }]
     }),
   }
 }
 
-/** Where the care of a model is described. */
-export function careOfModel(guides: readonly Care[], code: string, language: Language): SupportView['care'] {
+/** Returns a function that tells where the care of a model is described. */
+export function createCareOfModels(guides: readonly Care[]): (code: string, language: Language) => SupportView['care'] {
+  const byModel = new Map<string, Pick<Care, 'category' | 'title'> & { family: string }>()
   for (const { category, title, families } of guides) {
-    const family = families.find(({ models }) => models.includes(code))
-    if (family) return { category, family: family.id, title: textIn(title, language) }
+    for (const { id: family, models } of families) {
+      for (const code of models) if (!byModel.has(code)) byModel.set(code, { category, title, family })
+    }
   }
-  return undefined
+  return (code, language) => {
+    const found = byModel.get(code)
+    return found && { category: found.category, family: found.family, title: textIn(found.title, language) }
+  }
 }

@@ -10,7 +10,7 @@ export function listedProductIn(language: Language, product: ProductSummary): Li
   return { ...card, summary: textIn(product.summary, language), isSurvey: product.isSurvey }
 }
 
-export function productCard(product: ProductSummary, language: Language): ProductCard {
+export function productCard(product: Omit<ProductSummary, 'hash'>, language: Language): ProductCard {
   return {
     id: product.id,
     code: product.code,

@@ -5,6 +5,7 @@ import { createProductTable } from './product-table.ts'
 const row = (code: string, values: ProductRow['values'], more: Partial<ProductRow> = {}): ProductRow => ({
   id: code,
   code,
+  hash: '',
   category: 1,
   seriesId: 'vela',
   isOutside: false,

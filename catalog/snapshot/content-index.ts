@@ -7,8 +7,11 @@ import type { ArticleSummaries, Articles } from './editorial-part.ts'
 import type { Product, Snapshot } from './snapshot.ts'
 import type { LocalisedPicture } from './words.ts'
 
-/** What lists of products are filtered and sorted by. */
-export type ProductRow = Pick<
+/**
+ * What lists of products are filtered and sorted by. `hash` is that of the whole product (see `content-hash.ts`): documents are made from it, and lists of
+ * manuals name those of many products.
+ */
+export type ProductRow = { hash: string } & Pick<
   Product,
   | 'id'
   | 'code'
@@ -23,10 +26,10 @@ export type ProductRow = Pick<
   | 'price'
 >
 /** What lists and support pages show of a product. */
-export type ProductSummary = Pick<
-  Product,
-  keyof ProductRow | 'title' | 'summary' | 'tags' | 'isSurvey' | 'documents' | 'documentsEdition' | 'successor'
-> & { pictures: readonly [LocalisedPicture, ...LocalisedPicture[]] }
+export type ProductSummary = ProductRow &
+  Pick<Product, 'title' | 'summary' | 'tags' | 'isSurvey' | 'documents' | 'documentsEdition' | 'successor'> & {
+    pictures: readonly [LocalisedPicture, ...LocalisedPicture[]]
+  }
 
 /** A product card with the fields that only lists of the API have. */
 export type ListedProduct = ProductCard & Pick<ProductView, 'summary' | 'isSurvey'>

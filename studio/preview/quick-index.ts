@@ -124,7 +124,7 @@ async function withEntries(
     ...(hasOthers && (await smallParts(content, found, below.version, firstPictures(below), facts))),
     products: below.products.map((row) => {
       const product = products.get(row.id)
-      return product ? productRow(product) : row
+      return product ? productRow(productSummary(product)) : row
     }),
     articles: {
       news: rowsOf('news'),
