@@ -6,8 +6,8 @@ const ticksPerSecond = 100
 
 /** CPU time of a process and its descendants so far, in seconds, with that of processes that have ended. */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const own = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) / ticksPerSecond
+  const fields = textOfDescendant(pid, 'stat').split(') ')[1]?.split(' ') ?? []
+  const own = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field] ?? 0), 0) / ticksPerSecond
   return childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), own)
 }
 
@@ -22,17 +22,27 @@ export function residentMb(pid: number): number {
   return ownMb(pid) + descendantsOf(pid).reduce((sum, one) => sum + privateMb(one), 0)
 }
 
-const ownMb = (pid: number) => megabytesIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+)/gm)
-const privateMb = (pid: number) => megabytesIn(`/proc/${pid}/smaps_rollup`, /^Private_\w+:\s+(\d+)/gm)
+const ownMb = (pid: number) => megabytesIn(readFileSync(`/proc/${pid}/status`, 'utf8'), /^VmRSS:\s+(\d+)/gm)
+const privateMb = (pid: number) => megabytesIn(textOfDescendant(pid, 'smaps_rollup'), /^Private_\w+:\s+(\d+)/gm)
 
-function megabytesIn(file: string, kilobytes: RegExp): number {
-  const values = [...readFileSync(file, 'utf8').matchAll(kilobytes)].map(([, value]) => Number(value))
+function megabytesIn(text: string, kilobytes: RegExp): number {
+  const values = [...text.matchAll(kilobytes)].map(([, value]) => Number(value))
   return values.reduce((sum, value) => sum + value, 0) / 1024
+}
+
+/** Empty if the process has ended since it was listed: the site ends its helpers when they have nothing to do. */
+function textOfDescendant(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return ''
+    throw error
+  }
 }
 
 const descendantsOf = (pid: number): number[] => childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
 
 /** The children of all threads. */
 function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+  return textOfDescendant(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
 }
