@@ -15,9 +15,14 @@ const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
 
 describe('P2: what lists show of a product', () => {
   it.each(languageNames)('%s: is what is built from its summary', (language) => {
-    for (const { id } of index.products) {
-      expect(index.listedProduct(language, id)).toEqual(listedProductIn(language, index.productSummary(id)))
-    }
+    const built = index.products.map(({ id }) => listedProductIn(language, index.productSummary(id)))
+    for (const one of built) expect(index.listedProducts(language, [one.id])).toEqual([one])
+    const read = index.listedProducts(
+      language,
+      built.map(({ id }) => id),
+    )
+    expect(read.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(built.toSorted((a, b) => a.id.localeCompare(b.id)))
+    expect(index.listedProducts(language, [])).toEqual([])
   })
 
   it.each([

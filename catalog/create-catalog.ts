@@ -26,6 +26,7 @@ import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
 import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
+import { createListedCards } from './queries/listed-cards.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
 import { ownedFact, ownedNotices } from './queries/owned-facts.ts'
 import { pairingOf } from './queries/pairing.ts'
@@ -34,7 +35,7 @@ import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
 import { sparePartsOf } from './queries/spare-parts.ts'
-import type { ContentIndex, ListedProduct, ProductRow } from './snapshot/content-index.ts'
+import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
 import { mapWithYields } from './yield-to-event-loop.ts'
 
@@ -83,12 +84,8 @@ export function createCatalog(
   }
   const sites = perLanguage((language) => siteView(index, language))
   const pages = perLanguage((language) => featureViews(index, language))
-  const inLists = cachedPerLanguage(kept.cards, (language, id): { card: ProductCard; listed: ListedProduct } => {
-    const { summary, isSurvey, price, ...words } = index.listedProduct(language, id)
-    const card = { ...words, ...(price && byId.get(id)?.discontinued === undefined && { price }) }
-    return { card, listed: { ...card, summary, isSurvey } }
-  })
-  const cards = (language: Language, id: string) => inLists(language, id).card
+  const listed = createListedCards(index, { kept: kept.cards, isSold: (id) => byId.get(id)?.discontinued === undefined })
+  const cards = (language: Language, id: string) => listed.one(language, id).card
   // Whether a model has a planning sheet is known only after drawing it.
   const planningFiles = cachedPerLanguage(kept.cards, (language, id) =>
     (['planningSheet', 'planningDrawing'] as const).flatMap(
@@ -131,7 +128,13 @@ export function createCatalog(
     const row = rowWith(code)
     return row && views(language, row.id)
   }
-  const cardsOf = (language: Language, some: readonly ProductRow[]): ProductCard[] => some.map(({ id }) => cards(language, id))
+  const cardsOf = (language: Language, some: readonly ProductRow[]): ProductCard[] =>
+    listed
+      .many(
+        language,
+        some.map(({ id }) => id),
+      )
+      .map(({ card }) => card)
   function cardOfCode(language: Language, code: string): ProductCard | undefined {
     const product = byCode.get(codeKey(code))
     return product?.discontinued === undefined && product ? cards(language, product.id) : undefined
@@ -153,10 +156,11 @@ export function createCatalog(
         .map(({ id }) => id),
 
     productGroups(language, number, choice, range) {
-      const shown = Map.groupBy(inRange(tableOf(number).matching(choice), range), ({ seriesId }) => seriesId)
+      const matching = inRange(tableOf(number).matching(choice), range)
+      const shown = Map.groupBy(cardsOf(language, matching), ({ seriesId }) => seriesId)
       return (shownSeries.get(number) ?? []).flatMap(({ id, intro }): SeriesGroup[] => {
-        const own = shown.get(id)
-        return own ? [{ ...summaries(language, id), intro: htmlIn(intro, language), products: cardsOf(language, own) }] : []
+        const products = shown.get(id)
+        return products ? [{ ...summaries(language, id), intro: htmlIn(intro, language), products }] : []
       })
     },
 
@@ -193,7 +197,7 @@ export function createCatalog(
       return models[0]?.code === own.code ? models : []
     },
 
-    listedProduct: (language, id) => (byId.has(id) ? inLists(language, id).listed : undefined),
+    listedProduct: (language, id) => (byId.has(id) ? listed.one(language, id).listed : undefined),
 
     productByCode(language, code) {
       const row = rowWith(code)

@@ -6,7 +6,7 @@ export function createMemo<T>(size: number) {
   let recent = new Map<string, T>()
   let older = new Map<string, T>()
 
-  return function cached(key: string, make: () => T): T {
+  function cached(key: string, make: () => T): T {
     const known = recent.get(key)
     if (known !== undefined) return known
     const made = older.get(key) ?? make()
@@ -17,4 +17,6 @@ export function createMemo<T>(size: number) {
     recent.set(key, made)
     return made
   }
+
+  return Object.assign(cached, { has: (key: string) => recent.has(key) || older.has(key) })
 }

@@ -149,11 +149,11 @@ function entryWriter(database: ContentDatabase) {
 
 /** Writes what lists show of products in each language. */
 function listWriter(database: ContentDatabase) {
-  const insert = database.prepare('insert or replace into listed_products (id, language, value) values (?, ?, ?)')
+  const insert = database.prepare('insert or replace into listed_products (language, id, value) values (?, ?, ?)')
   return {
     write(product: ProductSummary) {
       for (const language of languageNames) {
-        insert.run(product.id, language, JSON.stringify(listedProductIn(language, product)))
+        insert.run(language, product.id, JSON.stringify(listedProductIn(language, product)))
       }
     },
     removeOthers() {

@@ -20,7 +20,7 @@ const suffixes = new Set('里上下中内外前后间时式机炉灶盖区针屋
  * for texts too long for a heading.
  */
 export function wordBreaks(text: string, language: Language): number[] {
-  return isHeading(text) ? breaksBetweenWords(text, language) : []
+  return segmenters[language] && isHeading(text) ? breaksBetweenWords(text, language) : []
 }
 
 /** Like `wordBreaks`, for texts of any length. */

@@ -61,8 +61,8 @@ export type ContentIndex = SmallParts & {
   /** `id` must be the id of a row. */
   product(id: string): Product
   productSummary(id: string): ProductSummary
-  /** What lists show of it as long as it is sold. */
-  listedProduct(language: Language, id: string): ListedProduct
+  /** What lists show of products as long as they are sold, in any order. */
+  listedProducts(language: Language, ids: readonly string[]): ListedProduct[]
   article<Kind extends ArticleKind>(kind: Kind, id: string): Articles[Kind][number]
   articleSummary<Kind extends ArticleKind>(kind: Kind, id: string): ArticleSummaries[Kind]
   /** The picture with this `src`. */

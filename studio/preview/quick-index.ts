@@ -140,9 +140,13 @@ async function withEntries(
       const product = products.get(id)
       return product ? productSummary(product) : below.productSummary(id)
     },
-    listedProduct(language, id) {
-      const product = products.get(id)
-      return product ? listedProductIn(language, productSummary(product)) : below.listedProduct(language, id)
+    listedProducts(language, ids) {
+      const others = ids.filter((id) => !products.has(id))
+      const changed = ids.flatMap((id) => products.get(id) ?? [])
+      return [
+        ...below.listedProducts(language, others),
+        ...changed.map((product) => listedProductIn(language, productSummary(product))),
+      ]
     },
     // An article is stored under its kind.
     article: <Kind extends ArticleKind>(kind: Kind, id: string) =>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { loadIndex } from '../load-catalog.ts'
+import { fixtureFolder } from '../testing/fixture.ts'
+import { createListedCards } from './listed-cards.ts'
+
+const index = await loadIndex(fixtureFolder)
+const all = index.products.map(({ id }) => id)
+
+function countingCards(kept: number) {
+  const reads: number[] = []
+  const listedProducts: typeof index.listedProducts = (language, ids) => {
+    reads.push(ids.length)
+    return index.listedProducts(language, ids)
+  }
+  return { reads, cards: createListedCards({ listedProducts }, { kept, isSold: () => true }) }
+}
+
+describe('P2: cards of lists', () => {
+  it('are in the order that was asked for, and are read once', () => {
+    const { cards, reads } = countingCards(100)
+    const ids = [...all.toReversed(), ...all]
+    expect(cards.many('ko', ids).map(({ card }) => card.id)).toEqual(ids)
+    const first = cards.one('ko', all[0] ?? '')
+    expect(cards.many('ko', all)[0]).toBe(first)
+    expect(reads).toEqual([ids.length, 0])
+  })
+
+  it('are complete if more are asked for than are kept', () => {
+    const { cards } = countingCards(1)
+    cards.many('en', all.slice(0, 2))
+    expect(cards.many('en', all).map(({ listed }) => listed)).toEqual(all.map((id) => index.listedProducts('en', [id])[0]))
+  })
+})
