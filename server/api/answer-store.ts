@@ -5,8 +5,11 @@ import { type PreparedAnswer, preparedAnswer } from './answers.ts'
 /** The demo in all languages takes about 3 MB. An entry takes at least 2.5 KB, so this is also a limit of some 6,000 entries. */
 const defaultBytes = 16 * 2 ** 20
 
-/** A request for an answer: the path of its call, `alias` for what was sent, and the version of the content that answers it. */
-export type Asked = { path: string; alias: string; version: string }
+/**
+ * A request for an answer: the path of its call, `alias` for what was sent, the version of the content that answers it, and whether the client takes no
+ * compression.
+ */
+export type Asked = { path: string; alias: string; version: string; onlyPlain: boolean }
 
 /**
  * Keeps the answers of calls that depend only on the content. Answers are stored under what they say, and requests are aliases of them: fields
@@ -53,7 +56,13 @@ export function createAnswerStore(maxBytes = defaultBytes) {
     async answerWith(json: string, asked: Asked): Promise<PreparedAnswer> {
       adoptVersion(asked.version)
       const key = `${asked.path} ${etagOf(json)}`
-      return store.get(key, asked.alias) ?? prepare(key, json)
+      const known = store.get(key, asked.alias)
+      if (known) return known
+      const prepared = prepare(key, json)
+      if (!asked.onlyPlain) return prepared
+      // Compressing a long list, and decompressing it for this client, takes longer than everything else.
+      void prepared.catch(() => {})
+      return preparedAnswer({ key, body: json, compress: false })
     },
 
     size: store.size,

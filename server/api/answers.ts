@@ -22,10 +22,10 @@ const jsonType = 'application/json; charset=utf-8'
 /** A response ready to send. To a GET it is cacheable and has an ETag; to a POST it is neither. Both share one body. */
 export type PreparedAnswer = StoredPage & { posted: StoredPage }
 
-type Preparation = { key: string; body: string; type?: string; contentSecurityPolicy?: string }
+type Preparation = { key: string; body: string; type?: string; contentSecurityPolicy?: string; compress?: boolean }
 
 export async function preparedAnswer({ key, body, type = jsonType, ...rest }: Preparation): Promise<PreparedAnswer> {
-  const { contentSecurityPolicy = bareContentSecurityPolicy } = rest
+  const { contentSecurityPolicy = bareContentSecurityPolicy, compress = true } = rest
   const answer = await storedAnswer({
     key,
     status: 200,
@@ -37,7 +37,7 @@ export async function preparedAnswer({ key, body, type = jsonType, ...rest }: Pr
       'Cache-Control': pageCaching,
     },
     text: body,
-    compress: true,
+    compress,
   })
   const { headers } = answer
   return { ...answer, posted: { ...answer, etag: undefined, headers: headers.with(headers.indexOf(pageCaching), noCache) } }

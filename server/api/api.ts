@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
+import { takesOnlyPlain } from '#server/http/preferred-encodings.ts'
 import { aliasOfPost } from './alias-of-post.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
@@ -74,7 +75,8 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
     return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
   }
   const isStored = call.cache === 'content'
-  const asked = { path: call.path, alias: aliasOf(call, request), version: catalog().version }
+  const onlyPlain = takesOnlyPlain(request.headers['accept-encoding'])
+  const asked = { path: call.path, alias: aliasOf(call, request), version: catalog().version, onlyPlain }
   const stored = isStored ? answers.find(asked.alias, asked.version) : undefined
   if (stored) return sendPrepared(request, reply, stored)
   const outcome = await run(form.pairs, { address: clientAddress(request.raw), idempotencyKey: idempotencyKey || undefined })

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { getHotProduct } from '#contract/wire/index-calls.ts'
@@ -65,6 +65,22 @@ describe('an answer from memory is the one that was made first', () => {
       await fourTimes(() => send(url(), { country: 'sg', ...fields, code: 'rh 0001' }))
     await fourTimes(() => transports.query(url(), { ...fields, utm_source: 'mail' }))
     expect(await storedAnswers()).toBe(before)
+  })
+
+  it('is the same for a client that takes no compression, and it does not wait for one', async () => {
+    const onlyPlain = { headers: { 'Accept-Encoding': 'identity' } }
+    const [first, ...others] = await fourTimes(() => fetch(urlOf(productData, { ...fields, lang: 'Indonesia' }), onlyPlain))
+    expect([first?.status, first?.headers['content-encoding']]).toEqual([200, undefined])
+    for (const other of others) expect(other).toEqual(first)
+
+    const store = createAnswerStore()
+    const asked = { path: '/', alias: '/', version: '1' }
+    const json = JSON.stringify('plain '.repeat(1_000))
+    const plain = await store.answerWith(json, { ...asked, onlyPlain: true })
+    expect([plain.identity?.toString(), plain.posted.identity?.toString(), plain.brotli]).toEqual([json, json, undefined])
+    const compressed = await store.answerWith(json, { ...asked, onlyPlain: false })
+    expect(brotliDecompressSync(compressed.brotli ?? '').toString()).toBe(json)
+    expect([plain.etag, plain.headers, store.size().pages]).toEqual([compressed.etag, compressed.headers, 1])
   })
 
   it('HEAD has its headers without its body', async () => {
@@ -199,7 +215,7 @@ describe('strangers cannot fill the memory', () => {
 
   it('nor with page numbers, which the answer repeats: it stays within its limit, and keeps what is asked for again', async () => {
     const store = createAnswerStore(200_000)
-    const popular: Asked = { path: getNewsList.path, alias: getNewsList.path, version: '1' }
+    const popular: Asked = { path: getNewsList.path, alias: getNewsList.path, version: '1', onlyPlain: false }
     const ask = async (asked: Asked, json: string) => store.find(asked.alias, asked.version) ?? store.answerWith(json, asked)
     for (let page = 0; page < 1_000; page += 1) {
       await ask({ ...popular, alias: `${popular.alias}?page=${page}` }, `{"current_page":${page}}`)

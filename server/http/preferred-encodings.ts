@@ -16,3 +16,7 @@ export function preferredEncodings(accepted: string): readonly Encoding[] {
   if (cache.size < maxCached) cache.set(accepted, encodings)
   return encodings
 }
+
+/** Whether a client takes only bodies without compression, like many programs that call the API. */
+export const takesOnlyPlain = (accepted: string | undefined): boolean =>
+  accepted === undefined || (preferredEncodings(accepted)[0] ?? 'identity') === 'identity'
