@@ -5,7 +5,7 @@ import { pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { Picture, PictureFile, Text } from '#contract/views.ts'
 import { coveringSizes, type Place } from './covering-sizes.ts'
 import { denseSizes } from './dense-sizes.ts'
-import { keptFor } from './kept-for.ts'
+import { keptFor, keptFrom } from './kept-for.ts'
 
 type ContentPictureProps = Shown & {
   sizes: string
@@ -45,7 +45,7 @@ function PictureInBrowser({ picture, sizes, place, priority, decorative, ...rest
  * the place is inserted, because a picture is shown in many places.
  */
 function WrittenPicture({ picture, sizes, place, priority = false, decorative, className }: ContentPictureProps) {
-  const { source, image, alt } = keptFor(picture, 'markup', () => markupOf(picture))
+  const { source, image, alt } = markupOf(picture)
   const box = place && ('height' in place ? place.height : place.ratio)
   const shown = keptFor(picture, `${sizes} ${box}`, () => escapeMarkup(sizesOf(picture, sizes, place)))
   const loading = priority
@@ -56,14 +56,14 @@ function WrittenPicture({ picture, sizes, place, priority = false, decorative, c
   return <picture className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function markupOf(picture: PictureFile | Picture) {
+const markupOf = keptFrom((picture: PictureFile | Picture) => {
   const { width, height } = picture
   return {
     source: `<source type="image/avif" srcSet="${escapeMarkup(avifFiles(picture))}" sizes="`,
     image: `<img src="${escapeMarkup(webpUrl(picture, fallbackWidth))}" width="${width}" height="${height}"`,
     alt: 'alt' in picture ? writtenAlt(picture.alt) : '',
   }
-}
+})
 
 function writtenAlt({ text, lang }: Text): string {
   return ` alt="${escapeMarkup(text)}"${lang === undefined ? '' : ` lang="${lang}"`}`

@@ -4,10 +4,35 @@
  */
 export function keptFor<Value>(of: object, name: string, make: () => Value): Value {
   if (!import.meta.env.SSR) return make()
-  const ofObject = kept.get(of) ?? new Map<string, unknown>()
-  kept.set(of, ofObject)
-  if (!ofObject.has(name)) ofObject.set(name, make())
-  return ofObject.get(name) as Value
+  const ofObject = kept.get(of)
+  const known = ofObject instanceof Map ? ofObject.get(name) : ofObject?.name === name ? ofObject : undefined
+  if (known) return known.value as Value
+  const made = { name, value: make() }
+  // `make` may have kept something for the same object.
+  keep(of, made)
+  return made.value
 }
 
-const kept = new WeakMap<object, Map<string, unknown>>()
+/** The same for `make`, which depends only on the object. Use it for what there are thousands of: without a name, a value takes a third of the memory. */
+export function keptFrom<Of extends object, Value extends object | string | number>(make: (of: Of) => Value): (of: Of) => Value {
+  if (!import.meta.env.SSR) return make
+  const values = new WeakMap<Of, Value>()
+  return (of) => {
+    const known = values.get(of)
+    if (known !== undefined) return known
+    const made = make(of)
+    values.set(of, made)
+    return made
+  }
+}
+
+type Kept = { name: string; value: unknown }
+
+/** Most objects have one value, and a map takes four times as much memory as its entry. */
+const kept = new WeakMap<object, Kept | Map<string, Kept>>()
+
+function keep(of: object, made: Kept) {
+  const others = kept.get(of)
+  if (others instanceof Map) others.set(made.name, made)
+  else kept.set(of, others ? new Map([others, made].map((one) => [one.name, one])) : made)
+}

@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactElement, type ReactNode, useMemo } from 'react'
 import { lineMayEnd } from '#contract/headings.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
-import { keptFor } from './kept-for.ts'
+import { keptFrom } from './kept-for.ts'
 import { phrasesOf } from './phrases.ts'
 import { trustedContent } from '#app/browser/trusted-html.ts'
 
@@ -10,10 +10,12 @@ import { trustedContent } from '#app/browser/trusted-html.ts'
 export const Words = import.meta.env.SSR ? WrittenWords : memo(WrittenWords)
 
 function WrittenWords({ of }: { of: Text }) {
-  return keptFor(of, 'words', () => write(of))
+  return written(of)
 }
 
-function write({ text, lang, breaks }: Text): ReactNode {
+const written = keptFrom(write)
+
+function write({ text, lang, breaks }: Text): ReactElement | string {
   const marked = breaks ? withBreaks(text, breaks) : text
   const phrases = phrasesOf(marked)
   if (phrases.length === 1 && !breaks) {
