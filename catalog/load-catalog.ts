@@ -9,6 +9,7 @@ import { writeContent } from './database/write-content.ts'
 import { examineContent } from './examine-content.ts'
 import { isComplete } from './reading/content-draft.ts'
 import { layersOn } from './reading/releases.ts'
+import { indexForSearch } from './search/index-for-search.ts'
 import type { ContentIndex } from './snapshot/content-index.ts'
 import { contentVersion } from './snapshot/content-version.ts'
 
@@ -30,5 +31,5 @@ export async function loadIndex(contentFolder: string, layers: readonly string[]
   if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults)
   const database = createInMemory()
   await writeContent(database, draft, media, contentVersion(files, media))
-  return openContent(database)
+  return openContent(database, indexForSearch)
 }

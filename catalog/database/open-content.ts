@@ -1,6 +1,6 @@
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import type { MediaFile, PictureMaster } from '../media/media-library.ts'
-import { createSearch } from '../search/search-database.ts'
+import { createSearch, type WriteIndex } from '../search/search-database.ts'
 import type {
   ArticleRow,
   ArticleRows,
@@ -19,8 +19,11 @@ import { unpacked } from './packed.ts'
 /** How many rows are read before other work gets a turn: about two milliseconds. */
 const rowsPerTurn = 500
 
-/** Opens a version of the content. Reading the rows of thousands of entries is spread over many turns of the event loop. */
-export async function openContent(database: ContentDatabase): Promise<ContentIndex> {
+/**
+ * Opens a version of the content. Reading the rows of thousands of entries is spread over many turns of the event loop. `writeIndex`: for a database that
+ * may have no search index.
+ */
+export async function openContent(database: ContentDatabase, writeIndex?: WriteIndex): Promise<ContentIndex> {
   const parts: Record<string, unknown> = {}
   for (const row of database.prepare('select name, value from parts').all()) {
     parts[String(row['name'])] = JSON.parse(String(row['value']))
@@ -60,7 +63,7 @@ export async function openContent(database: ContentDatabase): Promise<ContentInd
     pictures: () => mediaOf<PictureMaster>(database, 'picture'),
     files: () => mediaOf<MediaFile>(database, 'file'),
   }
-  return { ...index, search: createSearch(database, index) }
+  return { ...index, search: createSearch(database, index, writeIndex) }
 }
 
 async function rowsOf<Row>(database: ContentDatabase, kind: string): Promise<Row[]> {

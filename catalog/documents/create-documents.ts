@@ -9,7 +9,7 @@ import { categoryByNumber } from '../queries/categories.ts'
 import { fileLink } from '../queries/picture-view.ts'
 import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 import type { Product } from '../snapshot/snapshot.ts'
-import { type DocumentInput, documentInput, type InputSource } from './document-input.ts'
+import type { DocumentInput, InputSource } from './document-input.ts'
 import { documentFileName, fileTypeOf, languagesOf, type MadeKind, madeKinds, namedBy } from './document-kinds.ts'
 import { createDocumentRevisions } from './document-revision.ts'
 import { drawingInput } from './drawing-input.ts'
@@ -24,7 +24,7 @@ export type MadeDocument = {
   fileName: string
   /** Where its text comes from. */
   family: Family & { category: CategorySlug }
-  input: () => DocumentInput | DrawingInput
+  input: () => Promise<DocumentInput | DrawingInput>
   /** The master of the studio picture. */
   picture: { file: string; hash: string }
 }
@@ -116,9 +116,11 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     }
   }
 
-  function inputOf(product: Product, family: Family, kind: MadeKind, language: Language): DocumentInput | DrawingInput {
+  async function inputOf(product: Product, family: Family, kind: MadeKind, language: Language) {
     const category = categoryOf(product)
     if (kind === 'planningDrawing') return drawingInput(source, { code: product.code, category, values: product.values })
+    // Its libraries for Markdown take 5 MB. A site whose documents are all made doesn't load them.
+    const { documentInput } = await import('./document-input.ts')
     return documentInput(source, { kind, language, code: product.code, category, family, text: textSource(product, language) })
   }
 

@@ -9,6 +9,7 @@ import { planSvg } from '../planning/plan-svg.ts'
 import { inColumns, lettersOf, type PlanGroup, planTable } from '../planning/plan-table.ts'
 import type { Category } from '../snapshot/snapshot.ts'
 import { type CareCode, type CareSource, careCode } from './care-code.ts'
+import { type Chapter, chaptersOf } from './chapters.ts'
 import { dimensionDrawing } from './dimension-drawing.ts'
 import type { PrintedKind } from './document-kinds.ts'
 import { edition, editionLine } from './edition.ts'
@@ -18,7 +19,7 @@ import { type PartsSource, partsOf } from './parts-of.ts'
 import { shapeOf } from './shape-of.ts'
 import { standaloneSvg } from './standalone-svg.ts'
 import { type WarrantyPages, warrantyChapters } from './warranty-text.ts'
-import { type Chapter, chaptersOf, type TextSource } from './written-text.ts'
+import type { TextSource } from './written-text.ts'
 
 type Row = [name: string, value: string]
 /** `care` is the code at the beginning of a chapter. `data` and `parts` are chapters that the template fills from the rest of the input. */

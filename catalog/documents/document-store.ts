@@ -57,7 +57,7 @@ export function createDocumentStore(
   }
 
   async function made({ url, input, picture }: MadeDocument): Promise<StoredDocument> {
-    const bytes = await make({ input: JSON.stringify(input()), picture })
+    const bytes = await make({ input: JSON.stringify(await input()), picture })
     try {
       const file = pathOf(url)
       await writeAtomically(file, bytes)

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { loadIndex } from '#catalog/load-catalog.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { servedContent } from '#tests/support/served-content.ts'
+import { chaptersOf } from './chapters.ts'
 import { cleaningChapter } from './document-input.ts'
 import { familyOf } from './family-of.ts'
 import type { MarkupNode } from './markup-tree.ts'
-import { chaptersOf, lackingFacts, textsFolder } from './written-text.ts'
+import { lackingFacts, textsFolder } from './written-text.ts'
 
 const index = await loadIndex(servedContent)
 const own = { code: 'XX-0000', brand: 'Solenne', phone: '+65', email: 'a@example.com', hours: '9–7' }

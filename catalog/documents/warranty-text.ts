@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Html, Text } from '#contract/views.ts'
+import type { Chapter } from './chapters.ts'
 import { markupTree } from './markup-tree.ts'
-import type { Chapter } from './written-text.ts'
 
 export type WarrantyPages = {
   page(language: Language, slug: string): { sections: readonly { id: string; title: Text; text: Html }[] } | undefined

@@ -1,36 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Language } from '#contract/languages.ts'
-import { type Facts, fillMarkdown } from '../facts/own-facts.ts'
+import type { Facts } from '../facts/own-facts.ts'
 import { parsedPlaceholder, placeholdersIn } from '../facts/placeholder.ts'
-import { renderMarkdown } from '../markdown.ts'
 import { type Difference, Differences, withDifferences } from './differences.ts'
-import { type MarkupNode, markupTree } from './markup-tree.ts'
 
 export const textsFolder = new URL('./texts/', import.meta.url)
-
-/** Everything below one `##` heading. */
-export type Chapter = { title: string; body: MarkupNode[] }
 
 /** `own`: values of `{code}`, `{phone}` … Facts such as `{airflow}` are filled in as in the content. */
 export type TextSource = { facts: Facts; own: Readonly<Record<string, string>> }
 
+/** By chapter, in Markdown. */
 type Written = { titles: string[]; bodies: string[] }
-
-/** The chapters of a text of `texts/`, for a product. Undefined unless `isWritten`. */
-export function chaptersOf(name: string, source: TextSource, language: Language): Chapter[] | undefined {
-  const text = textFor(name, source, language)
-  if (!text || lacking(text, source).length > 0) return undefined
-  return text.bodies.map((body, index) => ({
-    title: filled(text.titles[index] ?? '', source, language),
-    body: markupTree(renderMarkdown(filled(body, source, language), language)),
-  }))
-}
 
 /** Whether there is such a text in the language, and the product has all facts that it uses. */
 export function isWritten(name: string, source: TextSource, language: Language): boolean {
+  return writtenText(name, source, language) !== undefined
+}
+
+/** A text of `texts/`, for a product. Undefined unless `isWritten`. */
+export function writtenText(name: string, source: TextSource, language: Language): Written | undefined {
   const text = textFor(name, source, language)
-  return text !== undefined && lacking(text, source).length === 0
+  return text && lacking(text, source).length === 0 ? text : undefined
 }
 
 /** Facts that the text uses and the product doesn't have. */
@@ -60,14 +51,6 @@ const lacking = ({ bodies }: Written, source: TextSource) => [...new Set(bodies.
 
 const unknownIn = (text: string, { facts, own }: TextSource) =>
   placeholdersIn(text).filter((key) => own[key] === undefined && facts.values[parsedPlaceholder(key)?.key ?? key] === undefined)
-
-function filled(text: string, { facts, own }: TextSource, language: Language): string {
-  return fillMarkdown(
-    text.replace(/\{([a-z]+)\}/g, (whole, key: string) => own[key] ?? whole),
-    facts,
-    language,
-  )
-}
 
 function parseText(text: string): Written {
   const chapters = text.split(/^## /m).slice(1)

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
-import { type ContentDatabase, openBytes, openForReading } from '../database/content-database.ts'
+import { type DatabaseSource, openSource } from '../database/database-source.ts'
 import { earlierFilesIn, lastGoodIn } from '../database/yaml-files.ts'
 import { openCacheOfFolder } from '../reading/cache-of-folder.ts'
 import { createMemoryCache } from '../reading/memory-cache.ts'
@@ -12,9 +12,6 @@ import type { HeldBack } from './entry-set.ts'
 import { createKeptVersions } from './kept-versions.ts'
 import { loadContent } from './load-content.ts'
 import { writeInMemory, writeVersion } from './write-version.ts'
-
-/** The path of a content database, or its bytes if no file can be written. */
-export type DatabaseSource = string | Uint8Array
 
 export type ProducedContent = {
   version: string
@@ -27,10 +24,6 @@ export type ProducedContent = {
 
 /** `versionsFolder`: where databases are kept. `served`: what the process serves now. */
 export type ProducerParts = { folder: string; versionsFolder: string | undefined; served?: DatabaseSource | undefined }
-
-export function openSource(source: DatabaseSource): ContentDatabase {
-  return typeof source === 'string' ? openForReading(source) : openBytes(source)
-}
 
 export type ReadKind = 'for now' | 'ahead'
 /** `layers`: absolute folders over the content folder. `ahead`: for a later day, so that the content is not what is served next. */

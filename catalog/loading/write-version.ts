@@ -6,7 +6,7 @@ import { type ContentDatabase, createInMemory, isSound, openForWriting } from '.
 import { openContent } from '../database/open-content.ts'
 import { type ChangedEntries, writeContent } from '../database/write-content.ts'
 import { earlierFilesIn, writeYamlFiles } from '../database/yaml-files.ts'
-import { indexForSearch } from '../search/search-database.ts'
+import { indexForSearch } from '../search/index-for-search.ts'
 import type { KeptVersions } from './kept-versions.ts'
 import type { EarlierFiles } from './load-content.ts'
 import type { LoadedContent } from './load-entries.ts'

@@ -1,10 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '#contract/views/search.ts'
-import { createCatalog, type KeptViews } from '../create-catalog.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { codeKey } from '../queries/code-key.ts'
-import type { ArticleRows, ContentIndex } from '../snapshot/content-index.ts'
+import type { ContentIndex } from '../snapshot/content-index.ts'
 import { createFinder, type Finder, type Match } from './find-matches.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
 import { measureTerm } from './measures.ts'
@@ -14,22 +13,27 @@ import type { SearchEntry } from './search-entry.ts'
 import { isSyllables, queryTerms } from './terms.ts'
 import { type Understood, understandQuery } from './understand-query.ts'
 import { wantedFor } from './wanted-terms.ts'
-import { writeSearch } from './write-search.ts'
 
 /** In characters. Longer queries are cut off. */
 const maxQueryLength = 100
 const maxTerms = 10
 
-/** Finds the best hits that are public on the day, at most `limit` of each kind. */
-export function createSearch(database: ContentDatabase, content: Omit<ContentIndex, 'search'>): ContentIndex['search'] {
+type Content = Omit<ContentIndex, 'search'>
+/** Writes the index of a database that has none. */
+export type WriteIndex = (database: ContentDatabase, content: Content) => void
+
+/**
+ * Finds the best hits that are public on the day, at most `limit` of each kind. `writeIndex` is for databases in memory: most tests and tools never search,
+ * so they get their index on the first search. A site doesn't load the code for it.
+ */
+export function createSearch(database: ContentDatabase, content: Content, writeIndex?: WriteIndex): ContentIndex['search'] {
   const finders = new Map<Language, Finder>()
   let phrases: Phrases | undefined
   let codes: ReadonlySet<string> | undefined
   let modelCodes: readonly string[] | undefined
 
-  /** Most tests and tools never search, so a database in memory gets its index on the first search. */
   function openFinder(language: Language) {
-    if (finders.size === 0 && !hasSearch(database)) indexForSearch(database, content)
+    if (finders.size === 0 && !hasSearch(database)) writeIndex?.(database, content)
     const finder = createFinder(database, language)
     finders.set(language, finder)
     return finder
@@ -107,26 +111,6 @@ function foundBy({ parts, measures, codes }: Understood, query: string, language
 function hasSearch(database: ContentDatabase): boolean {
   return database.prepare("select 1 from sqlite_schema where name = 'search_entries'").get() !== undefined
 }
-
-/** Writes the search index of content that has just been written. */
-export function indexForSearch(
-  database: ContentDatabase,
-  content: Omit<ContentIndex, 'search'>,
-  changed: Parameters<typeof writeSearch>[3] = 'all',
-): void {
-  const rows = Object.entries(content.articles).map(([kind, all]) => [kind, all.map((row) => ({ ...row, until: undefined }))])
-  // Object.fromEntries loses the kinds, which are those of the content.
-  const articles = Object.fromEntries(rows) as ArticleRows
-  const notices = content.notices.map((notice) => ({ ...notice, until: undefined }))
-  const whole = { ...content, notices, articles, search: () => ({ total: 0, groups: [] }) }
-  writeSearch(database, createCatalog(whole, endOfTime, { kept: keptForWriting }), content.searchWords, changed)
-}
-
-/** Most entries are asked for once. Articles show cards of the same products. */
-const keptForWriting: KeptViews = { products: 1, cards: 100, series: 1, articles: 1, articleCards: 1 }
-
-/** A day on which everything is public that has no last day. */
-const endOfTime = '9999-12-31'
 
 /** The matches by kind, best first, with at most `limit` hits of each. */
 function groupsOf(matches: readonly Match[], limit: number, shown: (match: Match) => SearchHit): SearchGroup[] {

@@ -1,5 +1,6 @@
+import { openSource } from '../database/database-source.ts'
 import { openContent } from '../database/open-content.ts'
-import { createContentProducer, openSource } from '../loading/content-producer.ts'
+import { createContentProducer } from '../loading/content-producer.ts'
 import type { ContentReader } from '../loading/content-reader.ts'
 import type { ReadLimits } from '../loading/limited-thread.ts'
 

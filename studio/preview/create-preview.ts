@@ -87,7 +87,8 @@ export function createPreview({ content, app: loadApp, keys, place, stores, repo
   const resolveMedia: PreviewVersion['catalog']['resolveMedia'] = (url) => {
     for (const catalog of shown.values()) {
       const found = catalog.resolveMedia(url)
-      if (found?.kind === 'document') return { ...found, input: () => JSON.parse(withoutMarks(JSON.stringify(found.input()))) }
+      if (found?.kind === 'document')
+        return { ...found, input: async () => JSON.parse(withoutMarks(JSON.stringify(await found.input()))) }
       if (found) return found
     }
     return undefined

@@ -13,6 +13,7 @@ import { readContentFiles, textsIn } from '#catalog/reading/content-files.ts'
 import { createMemoryCache } from '#catalog/reading/memory-cache.ts'
 import { layersOn } from '#catalog/reading/releases.ts'
 import { createValueStore } from '#catalog/reading/value-store.ts'
+import { indexForSearch } from '#catalog/search/index-for-search.ts'
 import type { ContentIndex } from '#catalog/snapshot/content-index.ts'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
@@ -154,7 +155,7 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
         states.delete(keyOf(state))
         throw error
       })
-      const index = await openContent(state.database)
+      const index = await openContent(state.database, indexForSearch)
       const fields = new Map<string, At[]>()
       for (const { path, place } of mediaReferences(content)) {
         const { file, field } = place()

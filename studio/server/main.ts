@@ -57,7 +57,7 @@ async function start() {
   const stop = async () => {
     await preview?.close()
     await app.close()
-    mailer?.close()
+    await mailer?.close()
     await store.close()
     process.exit(0)
   }

@@ -4,7 +4,7 @@ import type { MailOptions } from './mail-channels.ts'
 import { domainOf, failureOf, openTransport } from './transport.ts'
 
 type Answer = { reference: string; kind: SubmissionKind; id: string; recipient: string; subject: string; text: string }
-export type AnswerMailer = { send: (answer: Answer) => Promise<Delivered>; close: () => void }
+export type AnswerMailer = { send: (answer: Answer) => Promise<Delivered>; close: () => Promise<void> }
 
 /** Sends what staff answer to a visitor. Replies to it go to the mailbox of staff for that form. */
 export function createAnswerMailer({ smtpUrl, from, to }: Omit<MailOptions, 'sender'>): AnswerMailer {
@@ -14,7 +14,7 @@ export function createAnswerMailer({ smtpUrl, from, to }: Omit<MailOptions, 'sen
   return {
     async send({ reference, kind, id, recipient, subject, text }) {
       try {
-        await transport.sendMail({
+        await transport.send({
           // Objects instead of text, because text could contain a second address.
           from: { name: '', address: from },
           to: { name: '', address: recipient },
@@ -31,6 +31,6 @@ export function createAnswerMailer({ smtpUrl, from, to }: Omit<MailOptions, 'sen
         return { ok: false, ...failureOf(error) }
       }
     },
-    close: () => transport.close(),
+    close: transport.close,
   }
 }

@@ -21,7 +21,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
 
   async function send({ reference, language }: Claimed, name: string, mail: Mail): Promise<Delivered> {
     try {
-      await transport.sendMail({
+      await transport.send({
         // Objects instead of text, because text could contain a second address.
         from: { name: (await sender(language)).brand, address: from },
         to: { name: '', address: mail.to },
@@ -54,7 +54,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
       return mail ? send(claimed, 'confirmation', mail) : { ok: false, error: 'nobody', permanent: true }
     },
   }
-  return { channels: [staffMails, confirmations], close: () => transport.close() }
+  return { channels: [staffMails, confirmations], close: transport.close }
 }
 
 /** RFC 2369 and RFC 8058: mail programs show an unsubscribe button. */

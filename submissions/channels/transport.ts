@@ -1,20 +1,36 @@
-import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { deliveriesAtOnce } from './channel.ts'
 
 /** In milliseconds, each for one step of a delivery. The outbox limits the total. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
-/** Connects to the mail server when the first mail is sent. */
+/** Loads nodemailer, which takes 5 MB, and connects to the mail server when the first mail is sent. */
 export function openTransport(smtpUrl: string) {
-  return createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: deliveriesAtOnce,
-    // Mail content must not make nodemailer read files or fetch URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...timeouts,
-  })
+  let opened: ReturnType<typeof open> | undefined
+
+  async function open() {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: deliveriesAtOnce,
+      // Mail content must not make nodemailer read files or fetch URLs.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...timeouts,
+    })
+  }
+
+  return {
+    async send(mail: SendMailOptions) {
+      opened ??= open()
+      return (await opened).sendMail(mail)
+    },
+    async close() {
+      const transport = await opened
+      transport?.close()
+    },
+  }
 }
 
 export const domainOf = (mailbox: string) => mailbox.slice(mailbox.indexOf('@') + 1)

@@ -49,7 +49,7 @@ export function startDelivery({ mail, webhook, site, store, now, log }: Parts) {
     wake: outbox.wake,
     async stop() {
       await outbox.stop()
-      mails?.close()
+      await mails?.close()
     },
   }
 }

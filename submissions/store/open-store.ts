@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { openPostgresStore } from './postgres-store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
@@ -7,7 +6,16 @@ export type StoreLocation = { databaseUrl: string | undefined; dataFolder: strin
 
 /** Opens PostgreSQL if `databaseUrl` is set, else a SQLite file. It connects and migrates on the first operation. */
 export function openStore({ databaseUrl, dataFolder }: StoreLocation, options: StoreOptions): Store {
-  return databaseUrl === undefined
-    ? openSqliteStore(join(dataFolder, 'hearth.db'), options)
-    : openPostgresStore(databaseUrl, options)
+  return databaseUrl === undefined ? openSqliteStore(join(dataFolder, 'hearth.db'), options) : openPostgres(databaseUrl, options)
+}
+
+/** Loads pg and Kysely, which take 8 MB. With SQLite, only the thread that has the file needs Kysely. */
+function openPostgres(databaseUrl: string, options: StoreOptions): Store {
+  const opening = import('./postgres-store.ts').then(({ openPostgresStore }) => openPostgresStore(databaseUrl, options))
+  return {
+    dialect: 'postgres',
+    run: async (name, args) => (await opening).run(name, args),
+    compact: async () => (await opening).compact(),
+    close: async () => (await opening).close(),
+  }
 }

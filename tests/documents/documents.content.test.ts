@@ -22,8 +22,8 @@ const all = [...catalog.madeDocuments()].flatMap((document) => {
   return [{ ...named, kind: named.kind, document, name: document.fileName }]
 })
 
-function inputOf({ input }: MadeDocument): DocumentInput {
-  const printed = input()
+async function inputOf({ input }: MadeDocument): Promise<DocumentInput> {
+  const printed = await input()
   if (printed.kind === 'planningDrawing') throw new Error(`${printed.title} is not printed`)
   return printed
 }
@@ -80,18 +80,19 @@ describe('K2: each PDF of staff opens', () => {
 })
 
 describe('K2: each document that the site makes', () => {
-  it('is written in its language', () => {
-    const foreign = written.flatMap(({ document, name, language }) => {
-      const why = foreignIn(JSON.stringify(document.input()), language)
-      return why === undefined ? [] : [`${name}: ${why}`]
-    })
+  it('is written in its language', async () => {
+    const foreign: string[] = []
+    for (const { document, name, language } of written) {
+      const why = foreignIn(JSON.stringify(await document.input()), language)
+      if (why !== undefined) foreign.push(`${name}: ${why}`)
+    }
     expect(foreign).toEqual([])
   })
 
   it.each(sample)(
     '$name is tagged, has its language, title and bookmarks, and its text can be read',
     async ({ document, kind, language, code }) => {
-      const input = inputOf(document)
+      const input = await inputOf(document)
       const bytes = await makeDocument({ input: JSON.stringify(input), picture: document.picture })
       const { info, pages, outline, marks } = await readPdf(new Uint8Array(bytes))
       expect(marks).toMatchObject({ Marked: true })
@@ -110,7 +111,7 @@ describe('K2: each document that the site makes', () => {
   it.each(manuals)(
     '$name leads to the care page of its family beside the chapter about cleaning',
     async ({ document, language, code }) => {
-      const input = inputOf(document)
+      const input = await inputOf(document)
       const care = catalog.careOfModel(language, code.toUpperCase())
       if (!care) throw new Error(`${code} has no care page`)
       const url = publicUrl + careUrl(language, care.category, care.family)
@@ -130,7 +131,7 @@ describe('K2: each document that the site makes', () => {
   )
   it.skipIf(sheets.length === 0)('FT6: a planning sheet is one page with all planning data of its model', async () => {
     for (const { document, language, code } of sheets) {
-      const input = inputOf(document)
+      const input = await inputOf(document)
       const rows = input.plan?.columns.flat().flatMap(({ rows }) => rows) ?? []
       const named = new Set(rows.map(({ name }) => name))
       const planning = catalog.product(language, code.toUpperCase())?.planning ?? []
@@ -145,7 +146,7 @@ describe('K2: each document that the site makes', () => {
   it('are the same bytes every time', async () => {
     const [{ document } = all[0] ?? {}] = sample
     if (!document) return
-    const job = { input: JSON.stringify(document.input()), picture: document.picture }
+    const job = { input: JSON.stringify(await document.input()), picture: document.picture }
     expect((await makeDocument(job)).equals(await makeDocument(job))).toBe(true)
   })
 })

@@ -82,7 +82,7 @@ describe.each(drawings)('FT6: the drawing of $code, opened by another program', 
   let drawing: IDxf
 
   beforeAll(async () => {
-    const job = { input: JSON.stringify(document.input()), picture: document.picture }
+    const job = { input: JSON.stringify(await document.input()), picture: document.picture }
     text = (await makeDocument(job)).toString()
     const parsed = new DxfParser().parseSync(text)
     if (!parsed) throw new Error('not a drawing')

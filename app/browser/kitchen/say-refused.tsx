@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { languageNames } from '#contract/languages.ts'
 import { storageRefused } from '#i18n/storage-refused.ts'
@@ -8,7 +8,9 @@ let root: Root | undefined
 let times = 0
 
 /** Says on any page that the browser keeps nothing. Beside the page, so that no page loads a toast for it. */
-export function sayRefused() {
+export async function sayRefused() {
+  // Only browsers call this. The server need not load what it takes.
+  const { createRoot } = await import('react-dom/client')
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   times += 1
   root.render(<RefusedToast times={times} />)
