@@ -85,7 +85,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     log,
     countSubmission: metrics.countSubmission,
     noteRefusal: noteSecurityEvent,
-    findsResult: ({ language, query }) => catalog().search(language, query, 1).total > 0,
+    findsResult: async ({ language, query }) => (await catalog().search(language, query, 1)).total > 0,
   })
   metrics.watchOutbox(submissions.backlog)
   const pages = createPages({

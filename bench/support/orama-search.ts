@@ -19,7 +19,7 @@ type Entry = Record<keyof typeof schema, string>
 /** The entries of the site's own search in Orama, with the settings that answer most queries. */
 export function oramaSearch(catalog: Catalog, words: WordsForSearch): Search {
   const databases = new Map(languageNames.map((language) => [language, databaseOf(catalog, language, words)]))
-  return (language, query) => {
+  return async (language, query) => {
     const database = databases.get(language)
     if (!database) return []
     // Only plugins make it a promise.

@@ -20,15 +20,15 @@ export async function printSearchQuality(folder: string, today: string, { listMi
     ...perLanguage(questions, ', questions'),
     ['all, questions', questions] as const,
   ]
-  console.table(
-    Object.fromEntries(
-      parts.map(([name, asked]) => {
-        const of = Object.entries(engines).map(([engine, search]) => figures(engine, measure(asked, search)))
-        return [name, Object.assign({ queries: asked.length }, ...of)]
-      }),
-    ),
-  )
-  if (listMissed) printMissed(measure(queries, engines.site))
+  const rows: Record<string, object> = {}
+  for (const [name, asked] of parts) {
+    rows[name] = { queries: asked.length }
+    for (const [engine, search] of Object.entries(engines)) {
+      Object.assign(rows[name], figures(engine, await measure(asked, search)))
+    }
+  }
+  console.table(rows)
+  if (listMissed) printMissed(await measure(queries, engines.site))
 }
 
 const figures = (engine: string, { meanReciprocalRank, inFirstThree, empty }: Quality) => ({

@@ -153,7 +153,7 @@ it('a changed fact of a product changes the articles and products that name it, 
   const changed = await openContent(openForReading(file))
   expect(changed.articleSummary('news', 'new-hood').intro.en).toBe('It moves 1,380\u00a0m³/h.')
   expect(changed.product('102').summary.en).toBe('Less than 1,380\u00a0m³/h.')
-  const [hits] = changed.search('en', '1,380', 5, '2026-11-21').groups.filter(({ kind }) => kind === 'news')
+  const [hits] = (await changed.search('en', '1,380', 5, '2026-11-21')).groups.filter(({ kind }) => kind === 'news')
   expect(hits?.total).toBe(1)
 })
 

@@ -1,18 +1,21 @@
 import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { SearchKind } from '#contract/views/search.ts'
-import type { ContentDatabase } from '../database/content-database.ts'
+import type { ContentDatabase, Statement } from '../database/content-database.ts'
 import { unpacked } from '../database/packed.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { indexOf } from './search-tables.ts'
+import { firstDocumentKey, indexOf } from './search-tables.ts'
 import { nearestWords } from './spelling.ts'
 import { isSyllables } from './terms.ts'
 
-/** A search entry that matches a query. */
-/** `isStrong`: not only the long text of the entry has the words. */
+/** A search entry that matches a query. `isStrong`: not only the long text of the entry has the words. */
 export type Match = { key: number; kind: SearchKind; code: string | null; score: number; isStrong: boolean }
 /** One of these must be found: phrases of terms, or the start of a word. `isGuess`: words that are spelt almost as what was typed. */
 export type Wanted = { phrases: readonly (readonly string[])[]; prefixes: readonly string[]; isGuess?: boolean }
+/** `title`: what was typed, in the form of titles. `documents`: if there are more than `atMost`, only if nothing else matches. */
+export type Query = { title: string; today: Day; documents: 'all' | 'none' | { atMost: number }; pause: () => Promise<void> }
+/** In any order. `leftOut`: documents that match too, but are too many. */
+export type FoundMatches = { matches: Match[]; leftOut?: { isStrong: boolean } }
 
 /** Ranking weight of each field: title, keywords, introduction, body. */
 const fieldWeights = '4.0, 3.0, 1.5, 1.0'
@@ -26,67 +29,89 @@ const onlyInBody = 0.35
 const titleWeight = 4
 const discontinuedWeight = 0.25
 
-export function createFinder(database: ContentDatabase, language: Language) {
+type Row = [key: number, kind: SearchKind, code: string | null, isNamed: 0 | 1, discontinued: Day | null, score: number]
+
+/** Rows that are read before other work may get a turn. */
+const usualRows = 200
+
+export function createFinder(database: ContentDatabase, language: Language, rowsPerStep = usualRows) {
   const table = indexOf(language)
   const isPublic = '(published is null or published <= ?) and (until is null or until >= ?)'
-  const select = database.prepare(
-    `select key, kind, code, name is ?, discontinued, -bm25(${table}, ${fieldWeights}) * ${kindWeight} as score
-     from ${table} join search_entries on key = ${table}.rowid where ${table} match ? and ${isPublic}`,
-  )
-  // There may be thousands of matches, and arrays are made faster than objects.
-  select.setReturnArrays(true)
-  const strong = database.prepare(`select rowid from ${table} where ${table} match ?`)
-  strong.setReturnArrays(true)
+  const parts = { others: `${table}.rowid < ${firstDocumentKey}`, documents: `${table}.rowid >= ${firstDocumentKey}` }
+  const matching = (what: string, part: keyof typeof parts) => `${what} ${table} match ? and ${parts[part]}`
+  const ranked = (part: keyof typeof parts) =>
+    createPool(() =>
+      arraysOf(
+        database,
+        `select key, kind, code, name is ?, discontinued, -bm25(${table}, ${fieldWeights}) * ${kindWeight} as score
+         from ${table} join search_entries on key = ${table}.rowid ${matching('where', part)} and ${isPublic}`,
+      ),
+    )
+  const select = { others: ranked('others'), documents: ranked('documents') }
+  const keysOf = (part: keyof typeof parts) => arraysOf(database, matching(`select rowid from ${table} where`, part))
+  const strong = { others: keysOf('others'), documents: keysOf('documents') }
+  const countOfDocuments = arraysOf(database, matching(`select count(*) from ${table} where`, 'documents'))
   const text = database.prepare('select value from search_texts where key = ?')
-  const namedBy = (column: 'target' | 'code' | 'kind') =>
+  const namedBy = (column: 'target' | 'kind') =>
     database.prepare(
       `select key, kind, code from search_entries where language = ? and ${column} = ? and ${isPublic} order by key`,
     )
-  const named = { target: namedBy('target'), code: namedBy('code'), kind: namedBy('kind') }
+  const named = { target: namedBy('target'), kind: namedBy('kind') }
+  const ofCodes = database.prepare(
+    `select key, kind, code from search_entries where language = ? and code in (select value from json_each(?)) and ${isPublic} order by key`,
+  )
   const begins = database.prepare('select 1 from search_words where language = ? and word >= ? and word < ? limit 1')
   let words: ReadonlySet<string> | undefined
 
+  // Rows are arrays.
+  const keysIn = (statement: Statement, expression: string) =>
+    new Set((statement.all(expression) as unknown as [number][]).map(([key]) => key))
+  const countIn = (expression: string) => Number((countOfDocuments.get(expression) as unknown as [number])[0])
+
   return {
-    /** Entries with all that is wanted, best first. `title`: what was typed, in the form of titles. */
-    find(wanted: readonly Wanted[], title: string, today: Day): Match[] {
-      if (wanted.length === 0) return []
-      const expression = wanted.map(expressionOf).join(' AND ')
-      const rows = select.all(title, expression, today, today) as unknown as [
-        number,
-        SearchKind,
-        string | null,
-        0 | 1,
-        Day | null,
-        number,
-      ][]
-      const fields = strong.all(`{title keywords intro} : (${expression})`) as unknown as [number][]
-      const strongKeys = new Set(fields.map(([key]) => key))
-      return rows
-        .filter(([key, kind]) => strongKeys.size === 0 || strongKeys.has(key) || !ofModels.has(kind))
-        .map(([key, kind, code, isNamed, discontinued, score]) => ({
-          key,
-          kind,
-          code,
-          isStrong: strongKeys.has(key),
-          score:
-            score *
-            (strongKeys.has(key) ? 1 : onlyInBody) *
-            (isNamed === 1 ? titleWeight : 1) *
-            (discontinued !== null && discontinued <= today ? discontinuedWeight : 1),
-        }))
-        .toSorted(byScore)
+    /** Entries with all that is wanted. There may be thousands, which takes some milliseconds. */
+    async find(wanted: readonly Wanted[], { title, today, documents: which, pause }: Query): Promise<FoundMatches> {
+      // Of some words there is nothing to look for, as of "the" in Chinese.
+      const sought = wanted.filter(({ phrases, prefixes }) => phrases.length + prefixes.length > 0)
+      if (sought.length === 0) return { matches: [] }
+      const expression = sought.map(expressionOf).join(' AND ')
+      const inFields = `{title keywords intro} : (${expression})`
+      const strongOthers = keysIn(strong.others, inFields)
+      const strongDocuments = countIn(inFields)
+      const hasStrong = strongOthers.size + strongDocuments > 0
+
+      async function add(part: keyof typeof select, strongKeys: ReadonlySet<number>, matches: Match[]) {
+        using statement = select[part].take()
+        let rows = 0
+        for (const found of statement.use.iterate(title, expression, today, today)) {
+          // Rows are arrays.
+          const row = found as unknown as Row
+          const [key, kind] = row
+          const isStrong = strongKeys.has(key)
+          if (!hasStrong || isStrong || !ofModels.has(kind)) matches.push(matchOf(row, isStrong, today))
+          rows += 1
+          if (rows % rowsPerStep === 0) await pause()
+        }
+      }
+
+      const matches: Match[] = []
+      await add('others', strongOthers, matches)
+      if (which === 'none') return { matches }
+      const count = hasStrong ? strongDocuments : countIn(expression)
+      const isTooMany = which !== 'all' && count > which.atMost && matches.length > 0
+      if (isTooMany) return { matches, leftOut: { isStrong: hasStrong } }
+      if (count > 0) await add('documents', keysIn(strong.documents, inFields), matches)
+      return { matches }
     },
-    /** Entries by what they link to, by their code, or all of a kind. */
-    named(column: 'target' | 'code' | 'kind', value: string, today: Day): Match[] {
-      const rows = named[column].all(language, value, today, today)
-      // The kinds were written from values of this type.
-      return rows.map(({ key, kind, code }) => ({
-        key: Number(key),
-        kind: kind as SearchKind,
-        code: code as string | null,
-        score: 0,
-        isStrong: true,
-      }))
+    /** Entries by what they link to, or all of a kind. */
+    named(column: keyof typeof named, value: string, today: Day): Match[] {
+      return named[column].all(language, value, today, today).map(namedMatch)
+    },
+    /** Products and accessories by their codes, in the order of the codes. */
+    ofCodes(codes: readonly string[], today: Day): Match[] {
+      if (codes.length === 0) return []
+      const found = Map.groupBy(ofCodes.all(language, JSON.stringify(codes), today, today).map(namedMatch), ({ code }) => code)
+      return codes.flatMap((code) => found.get(code) ?? [])
     },
     /** Whether a word of the content begins so. */
     isKnown: (word: string) => begins.get(language, word, `${word}\uffff`) !== undefined,
@@ -105,6 +130,47 @@ export function createFinder(database: ContentDatabase, language: Language) {
   }
 }
 export type Finder = ReturnType<typeof createFinder>
+
+/** A statement whose rows are arrays: there may be thousands, and arrays are made faster than objects. */
+function arraysOf(database: ContentDatabase, sql: string): Statement {
+  const statement = database.prepare(sql)
+  statement.setReturnArrays(true)
+  return statement
+}
+
+/** Statements for one user at a time: reading the rows of one begins anew if it is used a second time. */
+function createPool(make: () => Statement) {
+  const idle: Statement[] = []
+  return {
+    take() {
+      const use = idle.pop() ?? make()
+      return { use, [Symbol.dispose]: () => void idle.push(use) }
+    },
+  }
+}
+
+function matchOf([key, kind, code, isNamed, discontinued, score]: Row, isStrong: boolean, today: Day): Match {
+  return {
+    key,
+    kind,
+    code,
+    isStrong,
+    score:
+      score *
+      (isStrong ? 1 : onlyInBody) *
+      (isNamed === 1 ? titleWeight : 1) *
+      (discontinued !== null && discontinued <= today ? discontinuedWeight : 1),
+  }
+}
+
+// The kinds were written from values of this type.
+const namedMatch = ({ key, kind, code }: Record<string, unknown>): Match => ({
+  key: Number(key),
+  kind: kind as SearchKind,
+  code: code as string | null,
+  score: 0,
+  isStrong: true,
+})
 
 export const byScore = (a: Match, b: Match) => b.score - a.score || a.key - b.key
 

@@ -1,3 +1,5 @@
+import { createMemo } from '../memo.ts'
+
 /** What is measured, by its smallest unit: lengths in millimetres, volumes in millilitres, prices in Singapore dollars. */
 export type Dimension = 'mm' | 'ml' | 'g' | 'w' | 'wh' | 'db' | 'm3h' | 'pa' | 'celsius' | 'v' | 'a' | 's' | 'burners' | 'sgd'
 export type Measure = { dimension: Dimension; value: number }
@@ -56,10 +58,13 @@ export function locateMeasures(text: string): LocatedMeasure[] {
 /** The same for `90 cm` and `900 mm`. No word of a text has the first character. */
 export const measureTerm = ({ dimension, value }: Measure) => `¤${dimension}${Math.round(value * 10)}`
 
+/** What one of a unit of the content is. A search by measures asks for each value of thousands of products, and there are few units. */
+const unitsOfContent = createMemo<{ one: Measure | undefined }>(100)
+
 /** The measure of a number in a unit of the content, such as `m³/h`. */
 export function measureOf(value: number, unit: string): Measure | undefined {
-  const [found] = locateMeasures(`${value} ${unit}`)
-  return found && { dimension: found.dimension, value: found.value }
+  const { one } = unitsOfContent(unit, () => ({ one: locateMeasures(`1 ${unit}`)[0] }))
+  return one && { dimension: one.dimension, value: parseAmount(String(value)) * one.value }
 }
 
 /** Three digits after a comma or a point are thousands: `1,450` and, in Indonesian, `1.450`. */

@@ -4,25 +4,33 @@ import type { SearchKind } from '#contract/views/search.ts'
 import { codeKey } from '../queries/code-key.ts'
 import { shopsNear, shopViews } from '../queries/places.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
-import { byScore, type Finder, type Match, type Wanted } from './find-matches.ts'
+import { byScore, type Finder, type FoundMatches, type Match, type Query, type Wanted } from './find-matches.ts'
 import { keyOf } from './phrases.ts'
 import { someOf } from './some-matches.ts'
 import { meanings, type Understood } from './understand-query.ts'
 import { categoriesOf, wantedProducts } from './wanted-products.ts'
 import { looselyWanted, wantedFor, wantedMeasure } from './wanted-terms.ts'
 
-type Parts = Pick<ContentIndex, 'products' | 'categories' | 'places'>
+/** `categoryOf`: by the code of a product, in lower case and without the hyphen. */
+type Parts = Pick<ContentIndex, 'products' | 'categories' | 'places'> & { categoryOf: (code: string) => number | undefined }
+/** `pause` is called between two questions to the database, each of which may take some milliseconds. `onlyComplete`: other results are not needed. */
+type Asked = { query: Understood; language: Language; today: Day; pause: () => Promise<void>; onlyComplete: boolean }
 /** `answers`: the first match is what the query asks for, and not only mentions its words. */
 export type Ranked = { matches: Match[]; isComplete: boolean; answers: boolean }
 
 /** Documents of so many models answer nothing: the page of all manuals does. */
 const mostDocuments = 24
+const few = { atMost: mostDocuments }
 const mostShops = 3
 const kindAskedFor = 4
 const otherCategory = 0.4
 
 /** The matches of a query, best first. What it asks for comes before what mentions its words. */
-export function rankAnswers(finder: Finder, content: Parts, query: Understood, language: Language, today: Day): Ranked {
+export async function rankAnswers(
+  finder: Finder,
+  content: Parts,
+  { query, language, today, pause, onlyComplete }: Asked,
+): Promise<Ranked> {
   const { codes, measures, postcode, parts } = query
   const asked = meanings(parts)
   const order = asked.find((meaning) => 'order' in meaning)
@@ -32,22 +40,31 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   const withoutAlone = parts.filter(
     ({ concepts }) => !concepts.some(({ finds }) => finds && ('order' in finds || 'page' in finds)),
   )
-  const ofCodes: Wanted[] = codes.length === 0 ? [] : [{ phrases: codes.map((code) => [code]), prefixes: [] }]
+  const wantedCodes: Wanted[] = codes.length === 0 ? [] : [{ phrases: codes.map((code) => [code]), prefixes: [] }]
   const equal = measures.filter(({ compare }) => compare === 'equal').map(wantedMeasure)
   const title = keyOf(parts.flatMap(({ atoms }) => atoms))
 
-  const completeWith = (some: readonly Wanted[]) => finder.find([...ofCodes, ...some, ...equal], title, today)
-  const exact = unique([...completeWith(words), ...ofAskedKind()])
-  const complete = exact.length > 0 || withoutAlone.length === 0 ? exact : completeWith(wordsOf(withoutAlone))
+  const withWords = await completeWith(words)
+  const exact = { ...withWords, matches: unique([...withWords.matches, ...(await ofAskedKind())]) }
+  const isExact = exact.matches.length > 0 || withoutAlone.length === 0
+  const { matches: complete, leftOut } = isExact ? exact : await completeWith(wordsOf(withoutAlone))
+  const mayAnswer = asked.length + codes.length + measures.length > 0 || postcode !== undefined
+  if (onlyComplete && complete.length === 0 && !mayAnswer) return { matches: [], isComplete: false, answers: false }
   // Long texts have many words: what has most of them in its title says more.
-  const isMentioned = parts.length > 2 && !complete.some(({ isStrong }) => isStrong)
-  const matches = complete.length > 0 && !isMentioned ? complete : unique([...counted(complete), ...some()].toSorted(byScore))
-  const found = weighed(matches, query, content)
+  const isMentioned = parts.length > 2 && !leftOut?.isStrong && !complete.some(({ isStrong }) => isStrong)
+  const matches =
+    complete.length > 0 && !isMentioned ? complete : unique([...counted(complete), ...(await some())].toSorted(byScore))
+  await pause()
+  const found = weighed(matches, query, content, leftOut === undefined)
 
   const first: Match[] = []
-  const add = (...more: Match[]) => first.push(...more.filter(({ key }) => !first.some((other) => other.key === key)))
+  const firstKeys = new Set<number>()
+  const add = (...more: Match[]) => {
+    for (const match of more) if (!firstKeys.has(match.key)) first.push(match)
+    for (const { key } of more) firstKeys.add(key)
+  }
 
-  if (measures.length > 0 || order) add(...productsFirst())
+  if (measures.length > 0 || order) add(...(await productsFirst()))
   if (postcode) {
     const near = shopsNear(content.places, shopViews(content.places, language), postcode)?.shops.slice(0, mostShops) ?? []
     add(...near.flatMap(({ shop }) => finder.named('target', `shop ${shop.id}`, today)))
@@ -62,7 +79,7 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
       else if (meaning.kind === 'recipe') add(...ofKind)
     }
   }
-  const named = codes.flatMap((code) => finder.named('code', code, today))
+  const named = finder.ofCodes(codes, today)
   // With a manual or the warranty of a model, the model comes after them.
   const isOfModel = asked.some((meaning) => 'kind' in meaning || ('page' in meaning && !meaning.alone))
   if (!isOfModel || complete.length === 0) add(...named)
@@ -76,6 +93,15 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
     answers: first.length > 0 || (complete.length > 0 && parts.length > 0),
   }
 
+  async function find(some: readonly Wanted[], documents: Query['documents']): Promise<FoundMatches> {
+    await pause()
+    return finder.find(some, { title, today, documents, pause })
+  }
+
+  function completeWith(some: readonly Wanted[], documents: Query['documents'] = few) {
+    return find([...wantedCodes, ...some, ...equal], documents)
+  }
+
   function wordsOf(some: Understood['parts']): Wanted[] {
     return some.map((part, index) => wantedFor(part, language, index === some.length - 1))
   }
@@ -85,19 +111,20 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
     return all.map((match) => ({ ...match, score: match.score * parts.length ** 2 }))
   }
 
-  function some(): Match[] {
+  function some(): Promise<Match[]> {
     const loosely = parts.flatMap((part) => looselyWanted(part, language))
-    return someOf(finder, [...ofCodes, ...loosely, ...equal], title, today)
+    return someOf([...wantedCodes, ...loosely, ...equal], async (one) => (await find([one], 'all')).matches, pause)
   }
 
   /** Recipes for "nastar recipe", also if their texts don't call them so. Documents and parts have several names each, which tell them apart. */
-  function ofAskedKind(): Match[] {
+  async function ofAskedKind(): Promise<Match[]> {
     const isKind = ({ concepts }: Understood['parts'][number]) => concepts.some(({ finds }) => finds && 'kind' in finds)
     const others = parts.filter((part) => !isKind(part))
     if (others.length === 0 || others.length === parts.length) return []
     const kinds = kindsOf(parts)
     if (kinds.has('document') || kinds.has('accessory')) return []
-    return completeWith(wordsOf(others)).filter(({ kind }) => kinds.has(kind))
+    const { matches: all } = await completeWith(wordsOf(others), 'none')
+    return all.filter(({ kind }) => kinds.has(kind))
   }
 
   function page(name: string): Match[] {
@@ -108,20 +135,18 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
     return categoriesOf(parts.flatMap(({ concepts }) => concepts))
   }
 
-  function productsFirst(): Match[] {
-    const others = finder.find([...ofCodes, ...words], title, today).filter(({ kind }) => kind === 'product')
+  async function productsFirst(): Promise<Match[]> {
+    const { matches: withWords } = await find([...wantedCodes, ...words], 'none')
     const inCategories = categoriesNamed()
-    const byCode = new Map(others.map((match) => [match.code, match]))
-    const rows = wantedProducts(content, measures, order, today)
-    const fitting = rows.filter(({ category }) => inCategories.length === 0 || inCategories.includes(category))
-    const all = fitting.flatMap(({ code }) => {
-      const key = codeKey(code).toLowerCase()
-      return words.length === 0 ? finder.named('code', key, today) : (byCode.get(key) ?? [])
-    })
+    const byCode = new Map(withWords.filter(({ kind }) => kind === 'product').map((match) => [match.code, match]))
+    await pause()
+    const fitting = wantedProducts(content, measures, order, today)
+      .filter(({ category }) => inCategories.length === 0 || inCategories.includes(category))
+      .map(({ code }) => codeKey(code).toLowerCase())
+    await pause()
+    const all = words.length === 0 ? finder.ofCodes(fitting, today) : fitting.flatMap((code) => byCode.get(code) ?? [])
     // Other words may be of texts about the products, as in "quiet hood for HDB".
-    if (all.length === 0 && inCategories.length > 0) {
-      return fitting.flatMap(({ code }) => finder.named('code', codeKey(code).toLowerCase(), today))
-    }
+    if (all.length === 0 && inCategories.length > 0) return finder.ofCodes(fitting, today)
     return order ? all : all.toSorted(byScore)
   }
 }
@@ -141,16 +166,20 @@ function haveOneMeaning([first, ...others]: Understood['parts']): boolean {
 }
 
 /** Prefers the kinds and the categories that the query names. */
-function weighed(matches: readonly Match[], { codes, parts }: Understood, { products }: Parts): Match[] {
+function weighed(
+  matches: readonly Match[],
+  { codes, parts }: Understood,
+  { categoryOf }: Parts,
+  withDocuments: boolean,
+): Match[] {
   const kinds = kindsOf(parts)
   const inCategories = categoriesOf(parts.flatMap(({ concepts }) => concepts))
-  const shown = inCategories.length === 0 ? [] : products
-  const categoryOf = new Map(shown.map(({ code, category }) => [codeKey(code).toLowerCase(), category]))
   const isOther = ({ kind, code }: Match) =>
-    kind === 'product' && inCategories.length > 0 && !inCategories.includes(categoryOf.get(code ?? '') ?? 0)
-  const documents = matches.filter(({ kind }) => kind === 'document').length
+    kind === 'product' && inCategories.length > 0 && !inCategories.includes(categoryOf(code ?? '') ?? 0)
+  const count = matches.filter(({ kind }) => kind === 'document').length
+  const hasDocuments = withDocuments && (count <= mostDocuments || count === matches.length)
   return matches
-    .filter(({ kind }) => kind !== 'document' || documents <= mostDocuments || documents === matches.length)
+    .filter(({ kind }) => hasDocuments || kind !== 'document')
     .map((match) => ({
       ...match,
       score:

@@ -2,12 +2,14 @@ import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '#contract/views/search.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
+import { lazily } from '../lazily.ts'
+import { createSlices } from '../one-slice-per-turn.ts'
 import { codeKey } from '../queries/code-key.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import { createFinder, type Finder, type Match } from './find-matches.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
 import { measureTerm } from './measures.ts'
-import { createPhrases, type Phrases } from './phrases.ts'
+import { createPhrases } from './phrases.ts'
 import { rankAnswers } from './rank-answers.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { isSyllables, queryTerms } from './terms.ts'
@@ -17,6 +19,8 @@ import { wantedFor } from './wanted-terms.ts'
 /** In characters. Longer queries are cut off. */
 const maxQueryLength = 100
 const maxTerms = 10
+
+type Asked = { today: Day; pause: () => Promise<void>; onlyComplete: boolean }
 
 type Content = Omit<ContentIndex, 'search'>
 /** Writes the index of a database that has none. */
@@ -28,9 +32,8 @@ export type WriteIndex = (database: ContentDatabase, content: Content) => void
  */
 export function createSearch(database: ContentDatabase, content: Content, writeIndex?: WriteIndex): ContentIndex['search'] {
   const finders = new Map<Language, Finder>()
-  let phrases: Phrases | undefined
-  let codes: ReadonlySet<string> | undefined
-  let modelCodes: readonly string[] | undefined
+  const phrases = lazily(() => createPhrases(content.searchWords))
+  const models = lazily(() => createModels(content))
 
   function openFinder(language: Language) {
     if (finders.size === 0 && !hasSearch(database)) writeIndex?.(database, content)
@@ -39,38 +42,65 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
     return finder
   }
 
-  function ranked(language: Language, query: string, today: Day) {
+  async function ranked(language: Language, query: string, asked: Asked) {
+    const { today, pause, onlyComplete } = asked
+    await pause()
     const finder = finders.get(language) ?? openFinder(language)
-    phrases ??= createPhrases(content.searchWords)
-    codes ??= allCodes(content)
-    modelCodes ??= content.products.map(({ code }) => codeKey(code).toLowerCase())
-    const [words, all, models] = [phrases, codes, modelCodes]
+    const words = phrases()
+    await pause()
+    const { all, products, categoryOf } = models()
+    await pause()
     const vocabulary = {
       isKnown: finder.isKnown,
       similarTo: once((word) => finder.similarTo(word, words.joined.keys())),
       isCode: (code: string) => all.has(code),
-      codesFrom: (start: string) => models.filter((code) => code.startsWith(start)),
+      codesFrom: (start: string) => products.filter((code) => code.startsWith(start)),
       codesOf: (number: string) => [...all].filter((code) => code.length === number.length + 2 && code.endsWith(number)),
     }
     const understood = understandQuery(query, language, words, vocabulary)
-    return { finder, understood, ...rankAnswers(finder, content, understood, language, today) }
+    await pause()
+    const answers = await rankAnswers(
+      finder,
+      { ...content, categoryOf },
+      {
+        ...{ query: understood, language, today, pause, onlyComplete },
+      },
+    )
+    return { language, finder, understood, ...answers }
   }
 
-  return (language, typed, limit, today) => {
+  return async (language, typed, limit, today) => {
     const query = shortened(typed)
     if (query.trim() === '') return { total: 0, groups: [] }
-    const own = ranked(language, query, today)
-    const other = own.isComplete ? undefined : otherLanguages(query, language).find((one) => ranked(one, query, today).isComplete)
-    const { finder, understood, matches, answers } = other ? ranked(other, query, today) : own
-    const found = foundBy(understood, query, other ?? language)
+    const pause = createSlices()
+    const best = await firstComplete([language, ...otherLanguages(query, language)], (one) =>
+      ranked(one, query, { today, pause, onlyComplete: one !== language }),
+    )
+    const { finder, understood, matches, answers } = best
+    const found = foundBy(understood, query, best.language)
     const shown = (match: Match) => hitOf(asOf(finder.entry(match), today), found)
     return {
       total: matches.length,
-      groups: groupsOf(matches, limit, shown),
+      groups: await groupsOf(matches, limit, shown, pause),
       ...(answers && { answers }),
-      ...(other && { language: other }),
+      ...(best.language !== language && { language: best.language }),
     }
   }
+}
+
+/** The first result that has everything, or else the first of all. */
+async function firstComplete<Result extends { isComplete: boolean }>(
+  languages: readonly [Language, ...Language[]],
+  ranked: (language: Language) => Promise<Result>,
+): Promise<Result> {
+  const [language, ...others] = languages
+  const own = await ranked(language)
+  if (own.isComplete) return own
+  for (const other of others) {
+    const result = await ranked(other)
+    if (result.isComplete) return result
+  }
+  return own
 }
 
 /** Looks for similar words once per query, because that takes longest. */
@@ -96,8 +126,17 @@ function otherLanguages(query: string, language: Language): Language[] {
   return all.filter((one) => one !== language)
 }
 
-const allCodes = ({ products, accessories }: Pick<ContentIndex, 'products' | 'accessories'>): ReadonlySet<string> =>
-  new Set([...products, ...accessories].map(({ code }) => codeKey(code).toLowerCase()))
+/** Codes in the form in which they are searched. */
+function createModels({ products, accessories }: Pick<ContentIndex, 'products' | 'accessories'>) {
+  const searched = ({ code }: { code: string }) => codeKey(code).toLowerCase()
+  const categories = new Map(products.map((product) => [searched(product), product.category]))
+  const codes = products.map(searched)
+  return {
+    all: new Set([...codes, ...accessories.map(searched)]),
+    products: codes,
+    categoryOf: (code: string) => categories.get(code),
+  }
+}
 
 /** Tells which words of a text were searched for. */
 function foundBy({ parts, measures, codes }: Understood, query: string, language: Language): Found {
@@ -113,13 +152,20 @@ function hasSearch(database: ContentDatabase): boolean {
 }
 
 /** The matches by kind, best first, with at most `limit` hits of each. */
-function groupsOf(matches: readonly Match[], limit: number, shown: (match: Match) => SearchHit): SearchGroup[] {
+async function groupsOf(
+  matches: readonly Match[],
+  limit: number,
+  shown: (match: Match) => SearchHit,
+  pause: () => Promise<void>,
+): Promise<SearchGroup[]> {
   const groups = new Map<SearchKind, SearchGroup>()
   for (const match of matches) {
     const group = groups.get(match.kind) ?? { kind: match.kind, total: 0, hits: [] }
     groups.set(match.kind, group)
     group.total += 1
-    if (group.hits.length < limit) group.hits.push(shown(match))
+    if (group.hits.length >= limit) continue
+    await pause()
+    group.hits.push(shown(match))
   }
   return [...groups.values()]
 }

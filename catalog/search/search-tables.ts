@@ -6,6 +6,12 @@ export const indexOf = (language: Language) => `search_${language.replace('-', '
 export const termsOf = (language: Language) => `${indexOf(language)}_terms`
 
 /**
+ * Keys of documents begin here, so that a search can leave them out: each model has up to 35 of them, and a search for a kind of appliance matches all, which
+ * nobody wants to see.
+ */
+export const firstDocumentKey = 2 ** 30
+
+/**
  * The texts are split into terms before they are stored (see `terms.ts`), so SQLite only has to split at spaces: its ASCII tokenizer
  * leaves all other letters alone. The index doesn't hold the texts; `search_texts` does.
  */

@@ -1,31 +1,38 @@
-import type { Day } from '#contract/views/articles.ts'
-import { byScore, type Finder, type Match, type Wanted } from './find-matches.ts'
+import { byScore, type Match, type Wanted } from './find-matches.ts'
 import { isSyllables } from './terms.ts'
 
 /**
  * Entries with at least half of what is wanted, those with more of it first. What no entry has doesn't count for titles, nor if it is a
  * pair of characters, which may not be a word.
  */
-export function someOf(finder: Finder, wanted: readonly Wanted[], title: string, today: Day): Match[] {
-  const found = wanted.map((one) => ({ one, matches: finder.find([one], title, today) }))
+export async function someOf(
+  wanted: readonly Wanted[],
+  find: (one: Wanted) => Promise<readonly Match[]>,
+  pause: () => Promise<void>,
+): Promise<Match[]> {
+  const found: { one: Wanted; matches: readonly Match[] }[] = []
+  for (const one of wanted) found.push({ one, matches: await find(one) })
   const possible = found.filter(({ matches }) => matches.length > 0).length
   const words = found.filter(({ one, matches }) => matches.length > 0 || !isPair(one)).length
   const sums = new Map<number, Match & { count: number }>()
   for (const { one, matches } of found) {
-    for (const match of matches) {
+    await pause()
+    for (const { key, kind, code, score, ...match } of matches) {
       const isStrong = match.isStrong && !one.isGuess
-      const sum = sums.get(match.key)
+      const sum = sums.get(key)
       if (sum) {
-        sum.score += match.score
+        sum.score += score
         sum.count += 1
         sum.isStrong ||= isStrong
-      } else sums.set(match.key, { ...match, isStrong, count: 1 })
+      } else sums.set(key, { key, kind, code, score, isStrong, count: 1 })
     }
   }
-  return [...sums.values()]
-    .filter(({ count, isStrong }) => count >= (isStrong ? possible : words) / 2)
-    .map(({ count, score, ...match }) => ({ ...match, score: score * count * count }))
-    .toSorted(byScore)
+  await pause()
+  const enough: Match[] = []
+  for (const { key, kind, code, score, isStrong, count } of sums.values()) {
+    if (count >= (isStrong ? possible : words) / 2) enough.push({ key, kind, code, score: score * count * count, isStrong })
+  }
+  return enough.toSorted(byScore)
 }
 
 const isPair = ({ phrases, prefixes }: Wanted) => [...phrases.flat(), ...prefixes].every(isSyllables)

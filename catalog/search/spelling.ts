@@ -21,13 +21,29 @@ function mostWrong(word: string): number {
   return word.length >= 8 && !/\d/.test(word) ? 2 : 1
 }
 
+/** The letters of a word, as bits. One wrong letter changes two of them at most. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function bitsIn(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
 /** The words that are nearest to a word, at most `limit`. Short words must begin with the same letter. */
 export function nearestWords(word: string, words: Iterable<string>, limit = 5): string[] {
   const most = mostWrong(word)
+  const letters = lettersOf(word)
   const found = new Map<number, string[]>()
   for (const other of words) {
     if (Math.abs(other.length - word.length) > most || other === word) continue
     if (word.length <= 4 && other[0] !== word[0]) continue
+    // There are ten thousand words, and nearly all have other letters.
+    if (bitsIn(letters ^ lettersOf(other)) > 2 * most) continue
     const distance = distanceOf(word, other, most)
     if (distance <= most) found.set(distance, [...(found.get(distance) ?? []), other])
   }

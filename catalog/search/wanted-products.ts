@@ -37,7 +37,8 @@ export function wantedProducts(
 
 /** The first parameter with the unit counts; others only if no product has it so: a hood is also quiet at its lowest setting. */
 function withMeasure(parts: Parts, rows: readonly ProductRow[], wanted: WantedMeasure): ProductRow[] {
-  const all = rows.map((row) => ({ row, values: valuesOf(parts, row, wanted.dimension) }))
+  const valuesOf = valuesWith(parts, wanted.dimension)
+  const all = rows.map((row) => ({ row, values: valuesOf(row) }))
   const first = all.filter(({ values: [value] }) => value !== undefined && matches(value, wanted))
   const found = first.length > 0 ? first : all.filter(({ values }) => values.some((value) => matches(value, wanted)))
   return found.map(({ row }) => row)
@@ -54,19 +55,26 @@ function matches(value: number, { compare, value: limit }: WantedMeasure): boole
   }
 }
 
-/** The values of a product with such a unit, in the order of its parameters. */
-function valuesOf({ categories: all }: Parts, row: ProductRow, dimension: Dimension): number[] {
-  if (dimension === 'sgd') return row.price ? [row.price.from] : []
-  if (dimension === 'burners') return typeof row.values[burners] === 'number' ? [row.values[burners]] : []
-  const parameters = all.find(({ number }) => number === row.category)?.parameters ?? []
-  return parameters.flatMap((parameter) => {
-    const value = row.values[parameter.key]
-    const unit = parameter.kind === 'size' ? 'mm' : parameter.kind === 'number' ? parameter.unit : undefined
-    const size = sizeOf(value)
-    if (unit === undefined || size === undefined) return []
-    const measure = measureOf(size, unit)
-    return measure?.dimension === dimension ? [measure.value] : []
-  })
+/** Returns a function that gives the values of a product with such a unit, in the order of its parameters. */
+function valuesWith({ categories: all }: Parts, dimension: Dimension): (row: ProductRow) => number[] {
+  if (dimension === 'sgd') return ({ price }) => (price ? [price.from] : [])
+  if (dimension === 'burners') return ({ values }) => (typeof values[burners] === 'number' ? [values[burners]] : [])
+  // There are thousands of products, and few parameters with the unit.
+  const measured = new Map(
+    all.map(({ number, parameters }) => [
+      number,
+      parameters.flatMap((parameter) => {
+        const unit = parameter.kind === 'size' ? 'mm' : parameter.kind === 'number' ? parameter.unit : undefined
+        return unit !== undefined && measureOf(1, unit)?.dimension === dimension ? [{ key: parameter.key, unit }] : []
+      }),
+    ]),
+  )
+  return ({ category, values }) =>
+    (measured.get(category) ?? []).flatMap(({ key, unit }) => {
+      const size = sizeOf(values[key])
+      const measure = size === undefined ? undefined : measureOf(size, unit)
+      return measure ? [measure.value] : []
+    })
 }
 
 /** Of a size, the width. */

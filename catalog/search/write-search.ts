@@ -11,7 +11,7 @@ import { codeKey } from '../queries/code-key.ts'
 import { atomsOf, keyOf } from './phrases.ts'
 import { articleEntries, otherEntries, productEntries, type WordsForSearch } from './search-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { indexOf, searchTables, termsOf } from './search-tables.ts'
+import { firstDocumentKey, indexOf, searchTables, termsOf } from './search-tables.ts'
 import { locateTerms, mayHaveTypos } from './terms.ts'
 
 /** The source of questions, care guides, written pages and shops. They are few, and written anew each time. */
@@ -77,8 +77,9 @@ function allSources(database: ContentDatabase): string[] {
 
 function entryWriter(database: ContentDatabase) {
   const insert = database.prepare(
-    'insert into search_entries (language, source, kind, published, until, code, target, name, discontinued) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into search_entries (key, language, source, kind, published, until, code, target, name, discontinued) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
+  const keys = keysAfter(database)
   const insertText = database.prepare('insert into search_texts (key, value) values (?, ?)')
   const find = database.prepare('select key, language from search_entries where source = ?')
   const forgetText = deletion(database, 'delete from search_texts where key = ?')
@@ -103,9 +104,10 @@ function entryWriter(database: ContentDatabase) {
           const code = codeOf(target)?.toLowerCase() ?? null
           const discontinued = (target.kind === 'product' && target.discontinued) || null
           const facts = [published, until, code, targetName(target), keyOf(atomsOf(title.text)), discontinued]
-          const { lastInsertRowid } = insert.run(language, source, target.kind, ...facts)
-          insertText.run(lastInsertRowid, packed(entry))
-          index.add.run(lastInsertRowid, terms(title.text), terms(keywords), terms(intro.text), terms(body.text))
+          const key = keys.next(target.kind)
+          insert.run(key, language, source, target.kind, ...facts)
+          insertText.run(key, packed(entry))
+          index.add.run(key, terms(title.text), terms(keywords), terms(intro.text), terms(body.text))
         }
       }
     },
@@ -117,6 +119,15 @@ function entryWriter(database: ContentDatabase) {
       forget.run(source)
     },
   }
+}
+
+/** The next keys, of documents and of everything else. */
+function keysAfter(database: ContentDatabase) {
+  const last = database.prepare('select max(key) as key from search_entries where key < ?')
+  const lastBelow = (limit: number) => Number(last.get(limit)?.['key'] ?? 0)
+  let other = lastBelow(firstDocumentKey)
+  let document = Math.max(firstDocumentKey - 1, lastBelow(Number.MAX_SAFE_INTEGER))
+  return { next: (kind: SearchTarget['kind']): number => (kind === 'document' ? ++document : ++other) }
 }
 
 function deletion(database: ContentDatabase, sql: string) {

@@ -7,7 +7,7 @@ import { collectOpenedResults } from './opened-results.ts'
 export type Search = { language: Language; query: string }
 /** A result was opened, on the search page or as a suggestion while typing. */
 export type OpenedResult = Search & { isSuggestion: boolean }
-export type FindsResult = (search: Search) => boolean
+export type FindsResult = (search: Search) => Promise<boolean>
 type Parts = { store: Pick<Store, 'run'>; now: () => Date; findsResult: FindsResult }
 
 const flushMs = 5 * 60_000
@@ -59,7 +59,7 @@ export function createSearchCounter({ store, now, findsResult }: Parts) {
     if (batch.length === 0) return
     const counts = []
     for (const { day, language, query, searches } of batch) {
-      counts.push({ day, language, query, searches, withoutResult: findsResult({ language, query }) ? 0 : searches })
+      counts.push({ day, language, query, searches, withoutResult: (await findsResult({ language, query })) ? 0 : searches })
       // Visitors' requests come between two searches.
       await new Promise((resume) => setImmediate(resume))
     }

@@ -5,7 +5,7 @@ import { createSearchCounter } from './search-counter.ts'
 
 const at = new Date('2030-01-10T20:00:00.000Z')
 const counterOf = (store: Parameters<typeof createSearchCounter>[0]['store'], now = at) =>
-  createSearchCounter({ store, now: () => now, findsResult: ({ query }) => query !== 'unicorn' })
+  createSearchCounter({ store, now: () => now, findsResult: async ({ query }) => query !== 'unicorn' })
 
 describe.each(testDatabases)('Q6: counts of searches on $name', ({ open }) => {
   it('Q6: are added up per day, language and normalised query, over several nodes', async () => {

@@ -35,17 +35,17 @@ describe('what answers a query', () => {
   })
 })
 
-describe('the measure', () => {
-  const query = (name: string): Query => ({ language: 'en', query: name, expect: ['/store', '/exhibition'] })
-  const results: Record<string, readonly string[]> = {
-    first: ['/exhibition', '/store'],
-    second: ['/about', '/store'],
-    fourth: ['/about', '/press', '/careers', '/store'],
-    wrong: ['/about'],
-    nothing: [],
-  }
-  const quality = measure(Object.keys(results).map(query), (_, name) => results[name] ?? [])
+const query = (name: string): Query => ({ language: 'en', query: name, expect: ['/store', '/exhibition'] })
+const results: Record<string, readonly string[]> = {
+  first: ['/exhibition', '/store'],
+  second: ['/about', '/store'],
+  fourth: ['/about', '/press', '/careers', '/store'],
+  wrong: ['/about'],
+  nothing: [],
+}
+const quality = await measure(Object.keys(results).map(query), async (_, name) => results[name] ?? [])
 
+describe('the measure', () => {
   it('takes the mean of the reciprocal ranks of the first answers', () => {
     expect(quality.meanReciprocalRank).toBeCloseTo((1 + 1 / 2 + 1 / 4) / 5)
   })

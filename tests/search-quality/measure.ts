@@ -3,7 +3,7 @@ import { answers } from './answer.ts'
 import type { Query } from './queries.ts'
 
 /** Links of the results, best first, without language prefix. */
-export type Search = (language: Language, query: string) => readonly string[]
+export type Search = (language: Language, query: string) => Promise<readonly string[]>
 
 export type Quality = {
   queries: number
@@ -19,11 +19,12 @@ export type Quality = {
 
 const shown = 3
 
-export function measure(queries: readonly Query[], search: Search): Quality {
-  const searched = queries.map((query) => {
-    const found = search(query.language, query.query)
-    return { query, found, rank: rankOfAnswer(query, found) }
-  })
+export async function measure(queries: readonly Query[], search: Search): Promise<Quality> {
+  const searched: { query: Query; found: readonly string[]; rank: number | undefined }[] = []
+  for (const query of queries) {
+    const found = await search(query.language, query.query)
+    searched.push({ query, found, rank: rankOfAnswer(query, found) })
+  }
   const missed = searched.filter(({ rank }) => rank === undefined || rank > shown)
   const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
   return {

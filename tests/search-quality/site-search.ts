@@ -8,5 +8,7 @@ const hitsOfAKind = 12
 /** The search page's results, in its order. Links in the default language have no prefix. */
 export const siteSearch =
   (catalog: Catalog): Search =>
-  (language, query) =>
-    catalog.search(language, query, hitsOfAKind).groups.flatMap(({ hits }) => hits.map((hit) => hitUrl(defaultLanguage, hit)))
+  async (language, query) => {
+    const { groups } = await catalog.search(language, query, hitsOfAKind)
+    return groups.flatMap(({ hits }) => hits.map((hit) => hitUrl(defaultLanguage, hit)))
+  }

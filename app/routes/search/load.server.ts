@@ -20,10 +20,13 @@ export type SearchPage = {
 }
 
 /** Without a query, the page shows the search form and no results. */
-export function loadSearch(catalog: Catalog, { language, q }: { language: Language; q: string | null }): Outcome<SearchPage> {
+export async function loadSearch(
+  catalog: Catalog,
+  { language, q }: { language: Language; q: string | null },
+): Promise<Outcome<SearchPage>> {
   const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).toWellFormed()
   const model = modelOf(catalog, query)
-  const results = catalog.search(language, query, maxPerKind)
+  const results = await catalog.search(language, query, maxPerKind)
   const answer = answerOf(catalog, results.language ?? language, query, results)
   return found({ query, results: withoutPictures(results), answer, model })
 }

@@ -22,9 +22,9 @@ import { useOpenedResult } from './use-opened-result.ts'
 
 const messages = messageSet('breadcrumb', 'search')
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(loadSearch(catalog, { language, q: query.get('q') }), messages(language))
+  return pageData(await loadSearch(catalog, { language, q: query.get('q') }), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createSlices } from './one-slice-per-turn.ts'
+
+const turn = () => new Promise<void>((resume) => setImmediate(resume))
+
+/** Takes steps, each of which uses up its slice. */
+async function compute(name: string, steps: number, done: string[]) {
+  const pause = createSlices(0)
+  for (let step = 1; step <= steps; step += 1) {
+    await pause()
+    done.push(`${name}${step}`)
+  }
+}
+
+it('one of several long computations goes on in a turn of the event loop, each in its turn', async () => {
+  const done: string[] = []
+  const all = [compute('a', 3, done), compute('b', 3, done), compute('c', 1, done)]
+  const perTurn: number[] = []
+  while (done.length < 7) {
+    const before = done.length
+    await turn()
+    perTurn.push(done.length - before)
+  }
+  await Promise.all(all)
+  expect(Math.max(...perTurn)).toBe(1)
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3'])
+})
+
+it('a short computation does not wait for a turn', async () => {
+  let isNextTurn = false
+  setImmediate(() => {
+    isNextTurn = true
+  })
+  const pause = createSlices(1_000)
+  for (let step = 0; step < 100; step += 1) await pause()
+  expect(isNextTurn).toBe(false)
+})
+
+it('goes on after all of them have ended', async () => {
+  const done: string[] = []
+  await compute('a', 2, done)
+  await compute('b', 2, done)
+  expect(done).toEqual(['a1', 'a2', 'b1', 'b2'])
+})
