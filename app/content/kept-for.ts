@@ -13,18 +13,23 @@ export function keptFor<Value>(of: object, name: string, make: () => Value): Val
   return made.value
 }
 
-/** The same for `make`, which depends only on the object. Use it for what there are thousands of: without a name, a value takes a third of the memory. */
+/**
+ * The same for `make`, which depends only on the object. For what there are thousands of: the value is kept when it is made the second time, because most
+ * are on one page, which is cached itself. An object without a name also takes a third of the memory.
+ */
 export function keptFrom<Of extends object, Value extends object | string | number>(make: (of: Of) => Value): (of: Of) => Value {
   if (!import.meta.env.SSR) return make
-  const values = new WeakMap<Of, Value>()
+  const values = new WeakMap<Of, Value | typeof madeOnce>()
   return (of) => {
     const known = values.get(of)
-    if (known !== undefined) return known
+    if (known !== undefined && known !== madeOnce) return known
     const made = make(of)
-    values.set(of, made)
+    values.set(of, known === madeOnce ? made : madeOnce)
     return made
   }
 }
+
+const madeOnce = Symbol('made once')
 
 type Kept = { name: string; value: unknown }
 
