@@ -12,14 +12,20 @@ type Document = { type: string; caching: string; text: () => string | Promise<st
 
 /** The documents for crawlers and feed readers. Each is made on its first request, and again when the content has changed. */
 export function createDocuments(origin: string, catalog: () => Catalog) {
-  let current: ReturnType<typeof documentsOf> | undefined
+  // They read from their catalog, so they must not keep it in memory when the content has changed.
+  const byCatalog = new WeakMap<Catalog, ReturnType<typeof documentsOf>>()
+
+  function current() {
+    const own = byCatalog.get(catalog()) ?? documentsOf(catalog(), origin)
+    byCatalog.set(catalog(), own)
+    return own
+  }
 
   return {
     urls: fixedUrls,
     /** Undefined if there is no document with this URL. */
     answer(url: string): Promise<StoredPage> | undefined {
-      if (current?.version !== catalog().version) current = documentsOf(catalog(), origin)
-      const { documents, made } = current
+      const { documents, made } = current()
       const document = documents.get(url)
       if (!document) return undefined
       const known = made.get(url)
@@ -49,7 +55,7 @@ function documentsOf(catalog: Catalog, origin: string) {
       return [url, { type: 'application/rss+xml', caching: pageCaching, text }]
     }),
   ])
-  return { version: catalog.version, documents, made: new Map<string, Promise<StoredPage>>() }
+  return { documents, made: new Map<string, Promise<StoredPage>>() }
 }
 
 async function stored(url: string, { type, caching, text }: Document): Promise<StoredPage> {
