@@ -184,7 +184,7 @@ export async function createCatalogSource(
     watchState = await watch.renew()
     if (watchState === 'unwatched' && before !== 'unwatched') logUnwatchedFolder()
 
-    const next = await readBetweenPublishings(root, () => reader.read(layersToday())).catch((error: unknown) => {
+    const next = await readBetweenPublishings(root, () => reader.read(layersToday(), index)).catch((error: unknown) => {
       keepLastGood(error)
       // A fault in a file stays until the file changes. Other failures, such as a missing folder, are retried soon.
       if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)

@@ -68,6 +68,15 @@ it('a folder that has not changed is not read again, and the process ends when n
   expect((await read()).version).not.toBe(first.version)
 })
 
+it('a version that is open already is not opened again', async () => {
+  await using data = await temporaryFolder()
+  const first = reader(fixtureFolder, undefined, data.folder)
+  const { index } = await first.read()
+  const { read } = reader(fixtureFolder, undefined, data.folder)
+  expect((await read([], index)).index).toBe(index)
+  expect((await read()).index).toBe(index)
+})
+
 it('content that takes too much memory is a fault and does not crash the server', async () => {
   const source = createCatalogSource(fixtureFolder, { log: silent, readLimits: { cpuMs: 20_000, heapMb: 12 } })
   await expect(source.then(() => 'read')).rejects.toThrow('needs more memory to read than is available')

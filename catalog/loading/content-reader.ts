@@ -26,9 +26,9 @@ export type ReadContent = Omit<ProducedContent, 'database'> & { index: ContentIn
 export type ContentReader = {
   /**
    * Reads the content with the layers over it (absolute folders), without entries that have faults. Throws a ContentError if the faults affect
-   * the whole site. One read at a time.
+   * the whole site. One read at a time. `open`: a version that is open, which is not opened again if nothing has changed.
    */
-  read: (layers?: readonly string[]) => Promise<ReadContent>
+  read: (layers?: readonly string[], open?: ContentIndex) => Promise<ReadContent>
   /** Does the same for content of a later day. What is served now stays the last good version. */
   readAhead: (layers: readonly string[]) => Promise<ReadContent>
   close: () => Promise<void>
@@ -92,23 +92,24 @@ export function createContentReader(
   }
 
   /** A version that is open already is not opened again. */
-  async function opened(answer: Answer): Promise<{ open: Opened; content: ReadContent }> {
+  async function opened(answer: Answer, openNow?: ContentIndex): Promise<{ open: Opened; content: ReadContent }> {
     if (answer.outcome === 'faults') throw new ContentError(answer.issues)
     const { database, ...facts } = answer.content
-    const known = [served, ahead].find((one) => one?.index.version === facts.version)
-    const open = known ?? { source: database, index: await openContent(openSource(database)) }
+    const isIt = (index: ContentIndex | undefined) => index?.version === facts.version
+    const index = [served?.index, ahead?.index, openNow].find(isIt) ?? (await openContent(openSource(database)))
+    const open = { source: database, index }
     return { open, content: { ...facts, index: open.index } }
   }
 
-  async function read(layers: readonly string[] = []): Promise<ReadContent> {
+  async function read(layers: readonly string[] = [], openNow?: ContentIndex): Promise<ReadContent> {
     const { fingerprint, size } = (await folderState(folder, layers)) ?? unknownState
     const isKnown = fingerprint !== undefined && before?.fingerprint === fingerprint
     const answer =
       isKnown && before ? before.answer : await readInChild({ layers, kind: 'for now' }, fixedLimits ?? readLimits(size))
     before = fingerprint === undefined ? undefined : { fingerprint, answer }
-    const { open, content } = await opened(answer)
+    const { open, content } = await opened(answer, openNow)
     served = open
-    if (ahead === open) ahead = undefined
+    if (ahead?.index === open.index) ahead = undefined
     return content
   }
 
