@@ -11,6 +11,7 @@ import type { HeldBack } from './loading/entry-set.ts'
 import { createKeptVersions } from './loading/kept-versions.ts'
 import type { ReadLimits } from './loading/limited-thread.ts'
 import { reportOnceUntilStored } from './media/storage-report.ts'
+import { prepareCatalog } from './prepare-catalog.ts'
 import { folderState } from './reading/folder-fingerprint.ts'
 import { layersOn } from './reading/releases.ts'
 import { createDebouncedJob } from './watching/debounced-job.ts'
@@ -189,7 +190,7 @@ export async function createCatalogSource(
       // A fault in a file stays until the file changes. Other failures, such as a missing folder, are retried soon.
       if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)
     })
-    if (next) swapIn(next)
+    if (next) await swapIn(next)
     await readAhead()
   }
 
@@ -227,15 +228,17 @@ export async function createCatalogSource(
     if (isNew) log.error({ issues: problem }, 'content: the new version has faults; still serving the last good version')
   }
 
-  function swapIn(next: ReadContent) {
+  async function swapIn(next: ReadContent) {
     noteStored(next)
-    const before = status
     const isNew = next.version !== index.version
+    const made = isNew ? catalogOfToday(next.index) : undefined
+    if (made) await prepareCatalog(made.catalog)
+    const before = status
     status = { version: before.version, loadedAt: isNew ? new Date() : before.loadedAt, ...faultsOf(next) }
     if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) logHeldBack(next)
     if (isNew) {
       index = next.index
-      serveToday('content: now serving a new version')
+      serveToday('content: now serving a new version', made)
       return
     }
     // The content is the same as before, so listeners are not called.
@@ -248,9 +251,10 @@ export async function createCatalogSource(
     log.error({ issues, heldBack }, 'content: entries with faults are held back; serving their last good version if there is one')
   }
 
-  function catalogOfToday() {
+  function catalogOfToday(content = index) {
     const at = new Date(now())
-    return { catalog: createCatalog(index, dayInSingapore(at), { bytesOf, renewals, publicUrl }), ends: endOfDayInSingapore(at) }
+    const catalog = createCatalog(content, dayInSingapore(at), { bytesOf, renewals, publicUrl })
+    return { catalog, ends: endOfDayInSingapore(at), renewals }
   }
 
   /** Checking the clock on each call needs no timer and is exact to the millisecond. */
@@ -273,9 +277,10 @@ export async function createCatalogSource(
     reloading.runWithin(0)
   }
 
-  function serveToday(message: string) {
+  /** `made`: a catalog that was prepared, unless the day or the sizes of documents have changed meanwhile. */
+  function serveToday(message: string, made?: typeof today) {
     const before = today.catalog.version
-    today = catalogOfToday()
+    today = made && made.renewals === renewals && now() < made.ends ? made : catalogOfToday()
     const { catalog } = today
     status = { ...status, version: catalog.version }
     log.info({ version: catalog.version }, message)
