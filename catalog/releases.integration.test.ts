@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { SourceParts } from './catalog-source.ts'
 import { fixtureCopy } from './testing/fixture.ts'
 import { readHere } from './testing/read-here.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-import { createCatalogSource, type SourceParts } from './watch-content.ts'
+import { createCatalogSource } from './watch-content.ts'
 
 const midnight = Date.parse('2026-12-01T00:00:00+08:00')
 const title = 'news/new-hood/en.yaml'

@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { SourceParts } from './catalog-source.ts'
 import { ContentError } from './content-issue.ts'
 import { fixtureCopy, fixtureFolder } from './testing/fixture.ts'
 import { readHere } from './testing/read-here.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-import { createCatalogSource, type SourceParts } from './watch-content.ts'
+import { createCatalogSource } from './watch-content.ts'
 
 // Shorter than in production, so that the tests are quick.
 const timing = { settleMs: 50, retryMs: 100 }

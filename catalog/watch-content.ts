@@ -2,14 +2,12 @@ import { resolve } from 'node:path'
 import type { Day } from '#contract/views/articles.ts'
 import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
 import type { Catalog } from './catalog.ts'
+import type { CatalogSource, ContentStatus, SourceParts } from './catalog-source.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
 import { openContent } from './database/open-content.ts'
-import type { BytesOf } from './documents/create-documents.ts'
-import { type ContentReader, createContentReader, type ReadContent } from './loading/content-reader.ts'
-import type { HeldBack } from './loading/entry-set.ts'
+import { createContentReader, type ReadContent } from './loading/content-reader.ts'
 import { createKeptVersions } from './loading/kept-versions.ts'
-import type { ReadLimits } from './loading/limited-thread.ts'
 import { reportOnceUntilStored } from './media/storage-report.ts'
 import { prepareCatalog } from './prepare-catalog.ts'
 import { folderState } from './reading/folder-fingerprint.ts'
@@ -17,63 +15,6 @@ import { layersOn } from './reading/releases.ts'
 import { createDebouncedJob } from './watching/debounced-job.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 import { readBetweenPublishings } from './watching/publishing-marker.ts'
-
-type ContentStatus = {
-  version: string
-  loadedAt: Date
-  /** `degraded`: entries with faults are held back. `last good`: the faults affect the whole site, so the previous content is served. */
-  state: 'ok' | 'degraded' | 'last good'
-  /** Faults of the content on disk. */
-  problem?: readonly ContentIssue[]
-  /** Entries that are served in an older version, or not at all. */
-  heldBack?: readonly HeldBack[]
-}
-export type ContentLog = {
-  debug(facts: object, message: string): void
-  info(facts: object, message: string): void
-  error(facts: object, message: string): void
-}
-export type CatalogSource = {
-  current(): Catalog
-  status(): ContentStatus
-  /** Starts a new version of the same content, because the sizes of documents have become known. */
-  renew(): void
-  /** Calls the listener after the catalog has changed. Returns a function that removes the listener. */
-  onChange(listener: (catalog: Catalog) => void): () => void
-  /** Resolves when all pending writes are done. */
-  close(): Promise<void>
-}
-
-export type SourceParts = {
-  log: ContentLog
-  /** Absolute folders over the content folder and its releases, the last one on top (see `reading/layers.ts`). */
-  layers?: readonly string[]
-  /** The sizes of the documents that have been made. */
-  bytesOf?: BytesOf
-  /** The public URL of the site. */
-  publicUrl?: string
-  /** Milliseconds since 1970. */
-  now?: () => number
-  /** Debounce time. A change usually touches several files: a checkout, or a save by renaming. The longest delay is five times this. */
-  settleMs?: number
-  /** Retry interval while the folder is missing, for example while it is replaced. */
-  retryMs?: number
-  /** When the content is read in the background after a start from a copy: not while the site still starts. */
-  checkCopyMs?: number
-  /** Polling interval. Some file systems report no changes, and the OS may have no file watches left. */
-  pollMs?: number
-  watchFolder?: typeof createFolderWatch
-  openReader?: (folder: string, limits?: ReadLimits, versionsFolder?: string) => ContentReader
-  /** Limits of CPU time and memory for one read. */
-  readLimits?: ReadLimits
-  /**
-   * Keeps versions of the content in this folder: for a start that serves the last one at once if nothing has changed since, and for entries
-   * that get a fault while no site is running. Without it, they are lost when the process ends.
-   */
-  versionsFolder?: string
-  /** Called when versions can't be kept, once until they can. */
-  reportUnstored?: (error: unknown) => void
-}
 
 /** How long before midnight the content of the next day is read. Enough for a hundred times the demo content. */
 const readAheadMs = 15 * 60_000

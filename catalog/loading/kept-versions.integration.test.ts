@@ -1,11 +1,12 @@
 import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import type { SourceParts } from '../catalog-source.ts'
 import { stateOf } from '../reading/state-of-files.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { readHere } from '../testing/read-here.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { createCatalogSource, type SourceParts } from '../watch-content.ts'
+import { createCatalogSource } from '../watch-content.ts'
 import { createKeptVersions } from './kept-versions.ts'
 
 const words = 'products/rh-0001/en.yaml'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { CatalogSource } from '#catalog/catalog-source.ts'
 import type { DocumentStore } from '#catalog/documents/document-store.ts'
-import type { CatalogSource } from '#catalog/watch-content.ts'
 
 type AheadParts = {
   content: CatalogSource

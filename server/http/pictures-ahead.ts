@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
+import type { CatalogSource } from '#catalog/catalog-source.ts'
 import type { PictureMaster } from '#catalog/media/media-library.ts'
 import type { PictureStore } from '#catalog/media/picture-store.ts'
 import { variantsOf } from '#catalog/media/picture-variant.ts'
-import type { CatalogSource } from '#catalog/watch-content.ts'
 import { categories } from '#contract/categories.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 
