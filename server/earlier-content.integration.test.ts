@@ -26,12 +26,11 @@ it('G10: soon after a change, nothing keeps the earlier content in memory', asyn
   site.edit('products/rh-0001/en.yaml', (text) => text.replace('title: ', 'title: New '))
   await expect.poll(() => site.content.current().version, { timeout: 15_000 }).not.toBe(version)
   await (await fetch(site.origin + pageUrl('en', 'home'))).text()
-  await expect
-    .poll(async () => {
-      await afterOtherWork()
-      collectGarbage()
-      return earlier.deref() === undefined
-    })
-    .toBe(true)
+  const isGone = async () => {
+    await afterOtherWork()
+    collectGarbage()
+    return earlier.deref() === undefined
+  }
+  await expect.poll(isGone, { timeout: 15_000 }).toBe(true)
   expect(site.failures).toEqual([])
 })
