@@ -24,3 +24,16 @@ it('gives values back if no file can be written', async () => {
   using store = createValueStore(join(data.folder, '\0'))
   expectAllBack(store)
 })
+
+it('gives values back in any order, also while others are stored', async () => {
+  await using data = await temporaryFolder()
+  using store = createValueStore(data.folder)
+  const small = Array.from({ length: 20_000 }, (_, index) => ({ index, text: 'hob '.repeat(index % 90) }))
+  const stored: number[] = []
+  for (const value of small) {
+    stored.push(store.keep(serialize(value)))
+    const earlier = (value.index * 7_919) % stored.length
+    expect(store.read(stored[earlier] ?? 0)).toEqual(small[earlier])
+  }
+  expect(stored.toReversed().map((one) => store.read(one))).toEqual(small.toReversed())
+})

@@ -16,6 +16,8 @@ export type ValueStore = {
 }
 
 const pageBytes = 1024 * 1024
+/** How much of the file is read at once: values are mostly read in the order in which they were stored, and each read takes as long as unpacking a value. */
+const windowBytes = 32 * 1024
 /** Before each value: how many bytes it has. */
 const lengthBytes = 4
 
@@ -27,6 +29,8 @@ export function createValueStore(folder?: string): ValueStore {
   const descriptor = folder === undefined ? undefined : openUnnamed(folder)
   const pages: Page[] = []
   let last = { position: 0, bytes: Buffer.alloc(0), used: 0 }
+  /** What was read from the file last. What is in the file never changes. */
+  const window = { position: 0, length: 0, bytes: Buffer.alloc(0) }
 
   function startPage(size: number) {
     const position = last.position + last.bytes.length
@@ -50,10 +54,22 @@ export function createValueStore(folder?: string): ValueStore {
   function bytesAt(position: number, length: number): Buffer {
     const page = pages.findLast((one) => one.position <= position)
     if (page?.bytes) return page.bytes.subarray(position - page.position, position - page.position + length)
-    const bytes = Buffer.allocUnsafe(length)
-    const size = descriptor === undefined ? 0 : readSync(descriptor, bytes, 0, length, position)
-    if (size < length) throw new Error('The file with the values is incomplete')
-    return bytes
+    const isInWindow = window.position <= position && position + length <= window.position + window.length
+    if (!isInWindow) moveWindow(position, length)
+    return window.bytes.subarray(position - window.position, position - window.position + length)
+  }
+
+  function moveWindow(position: number, least: number) {
+    if (descriptor === undefined) throw new Error('There is no file with the values')
+    const size = Math.max(windowBytes, least)
+    if (window.bytes.length < size) window.bytes = Buffer.allocUnsafeSlow(size)
+    // What the last page will overwrite is not read yet.
+    const end = Math.min(position + window.bytes.length, last.position)
+    window.position = position
+    window.length = 0
+    const length = readSync(descriptor, window.bytes, 0, end - position, position)
+    if (length < least) throw new Error('The file with the values is incomplete')
+    window.length = length
   }
 
   return {
