@@ -1,8 +1,9 @@
 import { stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createSlices } from '../one-slice-per-turn.ts'
 import type { MediaFile } from './media-library.ts'
 import { reportOnceUntilStored } from './storage-report.ts'
-import { sweepMedia } from './sweep-media.ts'
+import { storedFiles, sweepMedia } from './sweep-media.ts'
 import { copyVerified, hashOfFile } from './verified-copy.ts'
 
 export type FileStore = ReturnType<typeof createFileStore>
@@ -66,10 +67,13 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
       // The modification time records when the file was last part of the content. It is kept for a month after that.
       if (path === keptPath(file.url)) await utimes(path, now, now).catch(storing.failed)
     }
+    // Not every document has been made, and asking the file system for each takes longer than finding out which there are.
+    const stored = await storedFiles(folder)
+    const pause = createSlices()
     for (const { url } of made) {
       urls.add(url)
-      // Not every document has been made.
-      await utimes(keptPath(url), now, now).catch(() => {})
+      if (stored.has(url)) await utimes(keptPath(url), now, now).catch(() => {})
+      else await pause()
     }
     await sweepMedia(folder, urls, now).catch(storing.failed)
   }

@@ -1,5 +1,5 @@
-import { access, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../content-issue.ts'
@@ -253,6 +253,24 @@ describe('a document', () => {
     await utimes(kept, longAgo, longAgo)
     await store.keepAll([await fileOf(copy.folder)])
     expect(await store.keptFile(before.url)).toBeUndefined()
+  })
+
+  it('keeps a made document as long as it can be made, and a month longer', async () => {
+    await using cache = await temporaryFolder()
+    const store = createFileStore(cache.folder, failWhenUnstored)
+    const url = '/media/0123456789/rh-0001-manual.en.pdf'
+    const path = join(cache.folder, '0123456789', 'rh-0001-manual.en.pdf')
+    await mkdir(dirname(path))
+    await writeFile(path, '%PDF')
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
+
+    await utimes(path, longAgo, longAgo)
+    await store.keepAll([], [{ url }, { url: url.replace('manual', 'warranty') }])
+    await store.keepAll([], [])
+    expect(await store.keptFile(url)).toBe(path)
+    await utimes(path, longAgo, longAgo)
+    await store.keepAll([], [])
+    expect(await store.keptFile(url)).toBeUndefined()
   })
 
   it('is served from the content folder if it cannot be copied, as long as its bytes match the URL', async () => {

@@ -6,17 +6,21 @@ const keptDays = 30
 
 /** Removes files without a URL in the content, including unfinished files. Returns the number of removed files. */
 export async function sweepMedia(folder: string, wanted: ReadonlySet<string>, now = new Date()): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = await storedFiles(folder)
   const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000
 
   let removed = 0
-  for (const entry of entries) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    const url = `/media/${relative(folder, path).split(sep).join('/')}`
+  for (const [url, path] of files) {
     if (wanted.has(url) || (await stat(path)).mtimeMs > oldest) continue
     await rm(path, { force: true })
     removed += 1
   }
   return removed
+}
+
+/** The files in the folder by their URLs, including unfinished files. */
+export async function storedFiles(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(files.map((path) => [`/media/${relative(folder, path).split(sep).join('/')}`, path]))
 }
