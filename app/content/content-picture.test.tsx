@@ -34,6 +34,8 @@ it.each([
       className={className}
     />
   )
-  const onServer = <ContentPicture picture={picture} sizes={sizes} priority={priority} decorative={decorative} className={className} />
+  const onServer = (
+    <ContentPicture picture={picture} sizes={sizes} priority={priority} decorative={decorative} className={className} />
+  )
   expect(renderToStaticMarkup(onServer)).toBe(renderToStaticMarkup(inBrowser))
 })

@@ -13,5 +13,7 @@ it('G11: asks for the width of the box if top and bottom are cropped', () => {
 })
 
 it('G11: asks for the width that the height of the box requires', () => {
-  expect(coveringSizes('94vw', wide, { height: 'clamp(14rem, 52vw, 42rem)' })).toBe('max(94vw, calc(clamp(14rem, 52vw, 42rem) * 2.00))')
+  expect(coveringSizes('94vw', wide, { height: 'clamp(14rem, 52vw, 42rem)' })).toBe(
+    'max(94vw, calc(clamp(14rem, 52vw, 42rem) * 2.00))',
+  )
 })

@@ -19,10 +19,13 @@ export function denseSizes(sizes: string): string {
 function entriesOf(sizes: string): string[] {
   const parts = sizes.split(', ')
   const isOpen = (text: string) => text.split('(').length > text.split(')').length
-  return parts.reduce<string[]>((entries, part) => {
+  const entries: string[] = []
+  for (const part of parts) {
     const last = entries.at(-1)
-    return last !== undefined && isOpen(last) ? [...entries.slice(0, -1), `${last}, ${part}`] : [...entries, part]
-  }, [])
+    if (last !== undefined && isOpen(last)) entries[entries.length - 1] = `${last}, ${part}`
+    else entries.push(part)
+  }
+  return entries
 }
 
 function shortened(length: string): string {

@@ -1,5 +1,5 @@
-import { paths } from '#contract/pages/paths.ts'
 import { pathWithoutLanguage } from '#contract/pages/path-without-language.ts'
+import { paths } from '#contract/pages/paths.ts'
 
 const pagePaths = Object.values(paths).map((path) => path.toLowerCase())
 

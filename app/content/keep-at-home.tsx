@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react'
+import type { OwnedModel } from '#app/browser/kitchen/keep-owned.ts'
 import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
-import type { OwnedModel } from '#app/browser/kitchen/keep-owned.ts'
 
 /** Adds an appliance to the shelf "At home" of My kitchen, then links to it. The store is loaded on the press. */
 export function KeepAtHome({ appliance, label }: { appliance: OwnedModel; label: string }) {

@@ -7,22 +7,33 @@ function Field({ name }: { name: string }) {
   return <input id={useId()} name={name} />
 }
 
+/** Notes that it was rendered. */
+function Counted({ part, rendered }: { part: string; rendered: string[] }) {
+  rendered.push(part)
+  return <Field name={part} />
+}
+
+function Text({ onRender }: { onRender: () => void }) {
+  onRender()
+  return <b>text</b>
+}
+
+function Broken(): React.ReactNode {
+  throw new Error('broken')
+}
+
 function page(of: object, name: string, rendered: string[] = []) {
   restartIds()
-  const Counted = ({ part }: { part: string }) => {
-    rendered.push(part)
-    return <Field name={part} />
-  }
   return withKeptParts(() =>
     renderToString(
       <div>
         before
         <KeptPart of={of} name="first">
-          <Counted part="first" />
+          <Counted part="first" rendered={rendered} />
         </KeptPart>
         <KeptPart of={of} name={name}>
           <b>{name}</b>
-          <Counted part={name} />
+          <Counted part={name} rendered={rendered} />
         </KeptPart>
         after {name}
         <Field name="last" />
@@ -73,9 +84,8 @@ it('a part after other ids is another part', () => {
 it('a part without ids is the same after other ids, and a part in another one is kept with it', () => {
   const of = {}
   let rendered = 0
-  const Text = () => {
+  const onRender = () => {
     rendered += 1
-    return <b>text</b>
   }
   const after = (before: React.ReactNode) => {
     restartIds()
@@ -85,7 +95,7 @@ it('a part without ids is the same after other ids, and a part in another one is
           {before}
           <KeptPart of={of} name="outer">
             <KeptPart of={of} name="inner">
-              <Text />
+              <Text onRender={onRender} />
             </KeptPart>
             end
           </KeptPart>
@@ -101,9 +111,6 @@ it('a part without ids is the same after other ids, and a part in another one is
 
 it('a page that fails keeps nothing, and the next one is whole', () => {
   const of = {}
-  const Broken = () => {
-    throw new Error('broken')
-  }
   const render = (child: React.ReactNode) =>
     withKeptParts(() =>
       renderToString(

@@ -1,5 +1,10 @@
 import { type MouseEvent, type RefAttributes, use } from 'react'
-import { createPath, UNSAFE_DataRouterContext as DataRouterContext, Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
+import {
+  createPath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  Link as RouterLink,
+  type LinkProps as RouterLinkProps,
+} from 'react-router'
 import { followedPage } from './followed-page.ts'
 
 /**

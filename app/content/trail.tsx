@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from './link.tsx'
-import { Words } from './words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -8,6 +6,8 @@ import { parents, paths } from '#contract/pages/paths.ts'
 import type { PageKey } from '#contract/pages/table.ts'
 import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import type { Text } from '#contract/views.ts'
+import { Link } from './link.tsx'
+import { Words } from './words.tsx'
 
 /** One step of the breadcrumb. The last step is the page itself. */
 export type Step = {
@@ -35,14 +35,15 @@ type TrailProps = {
 /** The visible breadcrumb. `PageHead` adds its structured data. */
 export function Trail({ steps, firstLink }: TrailProps) {
   const { language, t } = useLanguage()
+  function shown({ name, url }: Step, index: number): ReactNode {
+    const words = typeof name === 'string' ? name : <Words of={name} />
+    if (index === steps.length - 1 || url === undefined) return words
+    return index === 0 && firstLink ? firstLink(words) : <Link to={url}>{words}</Link>
+  }
   return (
     <Breadcrumb label={t('breadcrumb.label')}>
       <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-      {steps.map(({ name, url }, index) => {
-        const words = typeof name === 'string' ? name : <Words of={name} />
-        if (index === steps.length - 1 || url === undefined) return words
-        return index === 0 && firstLink ? firstLink(words) : <Link to={url}>{words}</Link>
-      })}
+      {steps.map(shown)}
     </Breadcrumb>
   )
 }

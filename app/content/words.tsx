@@ -1,10 +1,10 @@
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react'
+import { trustedContent } from '#app/browser/trusted-html.ts'
 import { lineMayEnd } from '#contract/headings.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
 import { keptFrom } from './kept-for.ts'
 import { phrasesOf } from './phrases.ts'
-import { trustedContent } from '#app/browser/trusted-html.ts'
 
 /** Text from the content. If its translation is missing it is English, marked with `lang`. */
 export const Words = import.meta.env.SSR ? WrittenWords : memo(WrittenWords)

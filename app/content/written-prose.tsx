@@ -1,5 +1,5 @@
-import { Prose } from './words.tsx'
 import type { Html } from '#contract/views.ts'
+import { Prose } from './words.tsx'
 import styles from './written-prose.module.css'
 
 /** Prose from the content, styled for everything Markdown allows: headings, lists, tables, quotations, links. */

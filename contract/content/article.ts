@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { CaptionsPath, Day, Email, LanguageName, line, markdown, PicturePath, ProductCode, VideoPath, Words, pageTitle } from './words.ts'
+import {
+  CaptionsPath,
+  Day,
+  Email,
+  LanguageName,
+  line,
+  markdown,
+  PicturePath,
+  ProductCode,
+  pageTitle,
+  VideoPath,
+  Words,
+} from './words.ts'
 
 /** Language-independent fields of every article. */
 export const articleFacts = {
@@ -61,7 +73,13 @@ export const CareerFacts = z.object({
   /** The last day on which the post is shown, and on which applications are accepted. */
   until: Day,
   /** In Singapore dollars. */
-  salary: z.strictObject({ from: z.int().positive().meta({ unit: 'SGD' }), to: z.int().positive().meta({ unit: 'SGD' }), per: z.enum(['hour', 'month']) }).optional(),
+  salary: z
+    .strictObject({
+      from: z.int().positive().meta({ unit: 'SGD' }),
+      to: z.int().positive().meta({ unit: 'SGD' }),
+      per: z.enum(['hour', 'month']),
+    })
+    .optional(),
   /** Where to apply. */
   email: Email,
 })

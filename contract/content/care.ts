@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ParameterValue } from './product.ts'
-import { line, metaDescription, ParameterKey, PicturePath, Slug, pageTitle } from './words.ts'
+import { line, metaDescription, ParameterKey, PicturePath, pageTitle, Slug } from './words.ts'
 
 /** One thing to do, in steps. */
 export const CareTask = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CategoryId, line, markdown, PicturePath, WebUrl, pageTitle } from './words.ts'
+import { CategoryId, line, markdown, PicturePath, pageTitle, WebUrl } from './words.ts'
 
 /**
  * `content/features/<id>/feature.yaml`: a page that the frame may show (X1). With `url`, it is that external page. Without `url`, it

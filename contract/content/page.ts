@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, markdown, metaDescription, PicturePath, Slug, pageTitle } from './words.ts'
+import { Day, line, markdown, metaDescription, PicturePath, pageTitle, Slug } from './words.ts'
 
 /** Fields that the page shows unchanged. */
 export const PageFacts = z.object({ updated: Day.optional() })
@@ -8,7 +8,15 @@ export const PageFacts = z.object({ updated: Day.optional() })
 export const PageFile = z.strictObject({
   ...PageFacts.shape,
   picture: PicturePath.meta({ altText: ['pictureAlt'] }).optional(),
-  sections: z.array(z.strictObject({ id: Slug, picture: PicturePath.meta({ altText: ['sections', '{id}', 'pictureAlt'] }).optional(), group: Slug.optional() })).default([]),
+  sections: z
+    .array(
+      z.strictObject({
+        id: Slug,
+        picture: PicturePath.meta({ altText: ['sections', '{id}', 'pictureAlt'] }).optional(),
+        group: Slug.optional(),
+      }),
+    )
+    .default([]),
   /** Group ids in display order, if the sections are grouped. */
   groups: z.array(Slug).default([]),
 })

@@ -44,7 +44,9 @@ export const AreasFile = z.strictObject({
       z.strictObject({
         ...place,
         /** The position marks the country on the world map (X7). */
-        countries: z.array(z.strictObject({ ...place, position: Position, cities: z.array(z.strictObject(place)).min(1) })).min(1),
+        countries: z
+          .array(z.strictObject({ ...place, position: Position, cities: z.array(z.strictObject(place)).min(1) }))
+          .min(1),
       }),
     )
     .min(1),

@@ -8,10 +8,10 @@ import {
   line,
   ModelPath,
   markdown,
-  pageTitle,
   PicturePath,
   Price,
   ProductCode,
+  pageTitle,
   SeriesId,
   Slug,
   WebUrl,
@@ -67,7 +67,13 @@ export const ProductFile = z.strictObject({
   installationPicture: PicturePath.meta({ altText: ['installationPictureAlt'] }).optional(),
   /** One entry per award of the language files, in order; `null` for an award without a picture. */
   awardPictures: z.array(PicturePath.nullable()).default([]),
-  video: z.strictObject({ files: z.array(FilePath.meta({ files: ['mp4', 'webm'] })).min(1), poster: PicturePath, captions: FilePath.meta({ files: ['vtt'] }).optional() }).optional(),
+  video: z
+    .strictObject({
+      files: z.array(FilePath.meta({ files: ['mp4', 'webm'] })).min(1),
+      poster: PicturePath,
+      captions: FilePath.meta({ files: ['vtt'] }).optional(),
+    })
+    .optional(),
   /** glTF model for the 3D view. */
   model: ModelPath.optional(),
   documents: z

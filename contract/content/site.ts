@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { AnyProductCode, CategoryId, Email, LanguageName, NewsId, PicturePath, RecipeId, SeriesId, Slug, WebUrl, Words } from './words.ts'
+import {
+  AnyProductCode,
+  CategoryId,
+  Email,
+  LanguageName,
+  NewsId,
+  PicturePath,
+  RecipeId,
+  SeriesId,
+  Slug,
+  WebUrl,
+  Words,
+} from './words.ts'
 
 /** Contact details of the maker. */
 export const ContactFacts = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, markdown, ProductCode, Slug, pageTitle } from './words.ts'
+import { Day, line, markdown, ProductCode, pageTitle, Slug } from './words.ts'
 
 /** `content/faq/<category>/questions.yaml` */
 export const FaqFile = z.strictObject({

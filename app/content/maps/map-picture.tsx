@@ -40,7 +40,11 @@ export function MapMark({ frame, position, size, strong = false, ring = false, l
   const { x, y } = placeOn(frame, position)
   const place = { x: `${(x * 100).toFixed(2)}%`, y: `${(y * 100).toFixed(2)}%` }
   return (
-    <g className={[styles.mark, strong && styles.strong, ring && styles.ring, label !== undefined && styles.labelled].filter(Boolean).join(' ')}>
+    <g
+      className={[styles.mark, strong && styles.strong, ring && styles.ring, label !== undefined && styles.labelled]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <circle cx={place.x} cy={place.y} r={size / 2} />
       {label !== undefined && <text {...place}>{label}</text>}
     </g>
