@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSlices } from './one-slice-per-turn.ts'
+import { createRareSlices, createSlices } from './one-slice-per-turn.ts'
 
 const turn = () => new Promise<void>((resume) => setImmediate(resume))
 
@@ -41,4 +41,19 @@ it('goes on after all of them have ended', async () => {
   await compute('a', 2, done)
   await compute('b', 2, done)
   expect(done).toEqual(['a1', 'a2', 'b1', 'b2'])
+})
+
+it('between two slices of work that nobody waits for, a request of many turns of the event loop can end', async () => {
+  const pause = createRareSlices()
+  let turns = 0
+  let isOver = false
+  const countTurn = () => {
+    turns += 1
+    if (!isOver) setImmediate(countTurn)
+  }
+  setImmediate(countTurn)
+  for (const began = performance.now(); performance.now() - began < 5; );
+  await pause()
+  isOver = true
+  expect(turns).toBeGreaterThan(10)
 })

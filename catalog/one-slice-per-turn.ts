@@ -1,5 +1,9 @@
+import { setTimeout as after } from 'node:timers/promises'
+
 /** How long a slice may take: hardly longer than rendering a page. */
 const sliceMs = 4
+/** A request that takes many turns of the event loop ends between two slices. */
+const restMs = 20
 
 const waiting: (() => void)[] = []
 
@@ -20,6 +24,16 @@ export function createSlices(ms = sliceMs): () => Promise<void> {
       waiting.push(resume)
       if (waiting.length === 1) setImmediate(takeTurn)
     })
+    began = performance.now()
+  }
+}
+
+/** The same for work that nobody waits for. It rests longer than it works. */
+export function createRareSlices(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < sliceMs) return
+    await after(restMs, undefined, { ref: false })
     began = performance.now()
   }
 }

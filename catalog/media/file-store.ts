@@ -1,6 +1,6 @@
 import { stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSlices } from '../one-slice-per-turn.ts'
+import { createRareSlices } from '../one-slice-per-turn.ts'
 import type { MediaFile } from './media-library.ts'
 import { reportOnceUntilStored } from './storage-report.ts'
 import { storedFiles, sweepMedia } from './sweep-media.ts'
@@ -69,7 +69,7 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
     }
     // Not every document has been made, and asking the file system for each takes longer than finding out which there are.
     const stored = await storedFiles(folder)
-    const pause = createSlices()
+    const pause = createRareSlices()
     for (const { url } of made) {
       urls.add(url)
       if (stored.has(url)) await utimes(keptPath(url), now, now).catch(() => {})
