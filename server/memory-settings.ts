@@ -9,11 +9,12 @@ const flags = ['--max-semi-space-size=4', '--heap-growing-percent=40', '--no-all
 
 /**
  * Settings of glibc's malloc; other C libraries ignore them. By default it keeps freed memory for itself: in up to eight arenas per core,
- * and, since it raises both thresholds while it runs, in pieces of up to 32 MB.
+ * and, since it raises both thresholds while it runs, in pieces of up to 32 MB. Pieces above the first threshold, such as the bodies of pages, get memory of
+ * their own, which goes back to the system when they are freed: 20 MB less are resident than with 128 KB.
  */
 const mallocSettings = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '16384',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
