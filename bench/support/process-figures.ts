@@ -22,7 +22,8 @@ export function residentMb(pid: number): number {
   return ownMb(pid) + descendantsOf(pid).reduce((sum, one) => sum + privateMb(one), 0)
 }
 
-const ownMb = (pid: number) => megabytesIn(readFileSync(`/proc/${pid}/status`, 'utf8'), /^VmRSS:\s+(\d+)/gm)
+/** Resident memory of a process alone, in MB. */
+export const ownMb = (pid: number) => megabytesIn(readFileSync(`/proc/${pid}/status`, 'utf8'), /^VmRSS:\s+(\d+)/gm)
 const privateMb = (pid: number) => megabytesIn(textOfDescendant(pid, 'smaps_rollup'), /^Private_\w+:\s+(\d+)/gm)
 
 function megabytesIn(text: string, kilobytes: RegExp): number {
