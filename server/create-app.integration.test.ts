@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMemo } from '#catalog/memo.ts'
 import { fixtureCopy } from '#catalog/testing/fixture.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { languageNames } from '#contract/languages.ts'
@@ -391,15 +392,16 @@ describe('for crawlers', () => {
     await using own = await runSite({ now: () => now })
     let made = 0
     const { current } = own.content
+    const counting = createMemo<ReturnType<typeof current>>(2)
     own.content.current = () => {
       const catalog = current()
-      return {
+      return counting(catalog.version, () => ({
         ...catalog,
         productCodes() {
           made += 1
           return catalog.productCodes()
         },
-      }
+      }))
     }
     const sitemap = () => readSitemap(own.origin)
     await Promise.all([sitemap(), sitemap()])
