@@ -7,7 +7,7 @@ import { languages } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { getHotProduct } from '#contract/wire/index-calls.ts'
 import { search } from '#contract/wire/search-calls.ts'
-import { cpuSeconds, ownMb, residentMb } from './support/process-figures.ts'
+import { hasDescendant, ownMb, residentMb } from './support/process-figures.ts'
 import { sendAtRate } from './support/sender.ts'
 import { benchPort, startSite, untilIdle } from './support/site.ts'
 import { warmPaths } from './support/warm-paths.ts'
@@ -87,14 +87,12 @@ function pathOf(count: number, paths: readonly string[]): string {
 async function whilePicturesAreMade() {
   const site = await startSite({ port: benchPort, environment: { PICTURES_AHEAD: 'on' } })
   const highest = { alone: 0, together: 0 }
-  // Until both processes have used almost no CPU for some seconds.
-  for (let [used, quietSteps] = [0, 0]; quietSteps < 10; ) {
+  const isDrawing = () => hasDescendant(site.pid, 'encoder-process')
+  // It starts some seconds after the site, and ends when all pictures are made.
+  for (let hasBegun = false; !hasBegun || isDrawing(); hasBegun ||= isDrawing()) {
     highest.alone = Math.max(highest.alone, ownMb(site.pid))
     highest.together = Math.max(highest.together, residentMb(site.pid))
     await after(500)
-    const now = cpuSeconds(site.pid)
-    quietSteps = now - used < 0.03 ? quietSteps + 1 : 0
-    used = now
   }
   await site.stop()
   return highest

@@ -22,6 +22,10 @@ export function residentMb(pid: number): number {
   return ownMb(pid) + descendantsOf(pid).reduce((sum, one) => sum + privateMb(one), 0)
 }
 
+/** Whether a process has a descendant that runs this program. */
+export const hasDescendant = (pid: number, program: string) =>
+  descendantsOf(pid).some((one) => textOfDescendant(one, 'cmdline').includes(program))
+
 /** Resident memory of a process alone, in MB. */
 export const ownMb = (pid: number) => megabytesIn(readFileSync(`/proc/${pid}/status`, 'utf8'), /^VmRSS:\s+(\d+)/gm)
 const privateMb = (pid: number) => megabytesIn(textOfDescendant(pid, 'smaps_rollup'), /^Private_\w+:\s+(\d+)/gm)
