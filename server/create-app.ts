@@ -12,6 +12,7 @@ import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
 import { crossSite } from './http/cross-site.ts'
+import { emptyBodyEnds } from './http/empty-body.ts'
 import { createFrontServer } from './http/front-server.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
@@ -92,6 +93,8 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders).header('Content-Security-Policy', bareContentSecurityPolicy)
   })
+
+  app.addHook('preParsing', emptyBodyEnds)
 
   registerHealth(app, { content, databaseStatus: submissions.databaseStatus, isStopping: () => stopping })
   const api = await registerApi(app, {

@@ -84,6 +84,19 @@ describe('a range outside the file', () => {
   })
 })
 
+describe('a POST without length and transfer encoding is answered like one with an empty body', () => {
+  it.each([
+    { what: 'a read of the API', to: '/api/index/getCountryList', type: 'application/x-www-form-urlencoded', status: 200 },
+    { what: 'JSON', to: '/api/index/getCountryList', type: 'application/json', status: 400 },
+    { what: 'a form of a page', to: pageUrl('en', 'subscribe'), type: 'application/x-www-form-urlencoded', status: 400 },
+    { what: 'a withdrawal by mail', to: '/unsubscribe?token=unknown', type: 'text/plain', status: 400 },
+  ])('$what', async ({ to, type, status }) => {
+    const lines = [`POST ${to} HTTP/1.1`, 'Host: a', `Content-Type: ${type}`, 'Connection: close']
+    const [withoutLength, empty] = await Promise.all([ask(...lines), ask(...lines, 'Content-Length: 0')])
+    expect([statusOf(withoutLength), statusOf(empty)]).toEqual([status, status])
+  })
+})
+
 describe('idle connections are closed', () => {
   it('also if the client does not read the response', async () => {
     await using own = await runSite({ silentMs: 200 })

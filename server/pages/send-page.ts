@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from '../http/etag.ts'
 import { type Encoding, preferredEncodings } from '../http/preferred-encodings.ts'
+import { sendRepeated } from '../http/send-repeated.ts'
 import { withTransportSecurity } from '../http/transport-security.ts'
 import { bodyAtHand, makeBody } from './page-body.ts'
 import type { StoredPage } from './page-store.ts'
@@ -28,7 +29,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 function sendNotModified(response: ServerResponse, page: StoredPage) {
   const lists = listsOf(page)
   lists.notModified ??= withTransportSecurity(response, [...page.headers, ...etagHeader(page)])
-  response.writeHead(304, lists.notModified).end()
+  sendRepeated(response, { status: 304, headers: lists.notModified })
 }
 
 function makeAndSend(request: IncomingMessage, response: ServerResponse, { page, encoding }: Pick<Sent, 'page' | 'encoding'>) {
@@ -49,8 +50,7 @@ function sendBody(request: IncomingMessage, response: ServerResponse, { page, en
     headers = withTransportSecurity(response, own)
     ofBody.set(encoding, headers)
   }
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  sendRepeated(response, { status: page.status, headers, body: request.method === 'HEAD' ? undefined : body })
 }
 
 const etagHeader = ({ etag }: StoredPage) => (etag === undefined ? [] : ['ETag', etag])
