@@ -14,7 +14,7 @@ import { createQuietTimes } from './http/quiet-times.ts'
 import { createSecurityEvents } from './http/security-events.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
-import { brotli } from './pages/compress.ts'
+import { createBestCompression } from './pages/best-compression.ts'
 import { createPages, type PagesParts } from './pages/pages.ts'
 import { siteForMails } from './site-for-mails.ts'
 
@@ -96,7 +96,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     integrity: files.integrity,
     reportError,
     maxBytes: config.pageCacheBytes,
-    compressBest: config.pagesAhead ? (body) => brotli(body, 'best') : undefined,
+    compressBest: config.pagesAhead ? createBestCompression() : undefined,
     untilQuiet: quietTimes.untilQuiet,
     client: clientAddress(config.proxies),
     compress,

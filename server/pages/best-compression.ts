@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { createBackgroundWorker } from '#catalog/background-worker.ts'
+import { alone } from './compress.ts'
+import type { Compressed, CompressJob } from './compressor-process.ts'
+
+/**
+ * Compresses bodies in a background process, one at a time. It takes up to half a second of CPU time for a page. In a thread of the site, that would delay
+ * requests on the same core.
+ */
+export function createBestCompression(): (body: Buffer) => Promise<Buffer> {
+  const worker = createBackgroundWorker<CompressJob, Compressed>({
+    file: join(import.meta.dirname, 'compressor-process.ts'),
+    name: 'page compressor',
+    heap: 32,
+    maxResident: 120 * 1024 * 1024,
+  })
+  return async (body) => {
+    const reply = await worker.run({ body })
+    if ('error' in reply) throw new Error(reply.error)
+    return alone(Buffer.from(reply.bytes))
+  }
+}
