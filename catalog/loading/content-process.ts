@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { getPriority, setPriority } from 'node:os'
 import { sendToSite, workForSite } from '../background-process.ts'
 import type { ProducerParts, ReadOf } from './content-producer.ts'
@@ -15,4 +16,8 @@ setPriority(Math.min(getPriority() + lowerBy, lowest))
 workForSite()
 
 const read = createLimitedThread()
-process.on('message', async ({ parts, limits, what }: ReadJob) => sendToSite(await read(what, parts, limits)))
+process.on('message', async ({ parts, limits, what }: ReadJob) => {
+  sendToSite(await read(what, parts, limits))
+  // As in `content-thread.ts`.
+  flushCompileCache()
+})

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
 import { createContentProducer, type ProducedContent, type ReadOf } from './content-producer.ts'
@@ -11,6 +12,8 @@ const produce = createContentProducer(workerData)
 
 parentPort?.on('message', async (what: ReadOf) => {
   parentPort?.postMessage(await answer(what))
+  // The process is killed later, and only a process that ends by itself keeps its compiled modules. Without them, the next one needs Node's TypeScript compiler.
+  flushCompileCache()
 })
 
 async function answer(what: ReadOf): Promise<ReadAnswer> {
