@@ -1,24 +1,31 @@
+import { getPriority, setPriority } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
 import { residentMb, waitedForCore } from './process-figures.ts'
 import { timed } from './timed-request.ts'
 
 const everyMs = 5
+const priority = -10
 
 /** `coreSeconds`: how long the site waited for a core. */
 export type Probed = { longestMs: number; peakMb: number; requests: number; seconds: number; coreSeconds: number }
 
-/** Sends a request every 5 ms, without waiting for responses, until `work` is done. */
+/**
+ * Sends a request every 5 ms, as browsers do with brotli and without waiting for responses, until `work` is done. This process has a high priority meanwhile,
+ * if it may: what it waits for a core is no wait for the site.
+ */
 export async function probeDuring(pid: number, nextUrl: (count: number) => string, work: Promise<unknown>): Promise<Probed> {
   const [begun, waitedBefore] = [performance.now(), waitedForCore(pid)]
   const probed: Probed = { longestMs: 0, peakMb: 0, requests: 0, seconds: 0, coreSeconds: 0 }
   const sent: Promise<void>[] = []
+  const usual = getPriority()
+  tryPriority(priority)
   let isDone = false
   const done = work.finally(() => {
     isDone = true
   })
   while (!isDone) {
     const url = nextUrl(probed.requests)
-    const sending = timed(url).then(({ ms, status }) => {
+    const sending = timed(url, { encoding: 'br' }).then(({ ms, status }) => {
       if (status >= 400) throw new Error(`${url} responded with ${status} during the swap`)
       probed.longestMs = Math.max(probed.longestMs, ms)
     })
@@ -28,5 +35,14 @@ export async function probeDuring(pid: number, nextUrl: (count: number) => strin
     await after(everyMs)
   }
   await Promise.all([done, ...sent])
+  tryPriority(usual)
   return { ...probed, seconds: (performance.now() - begun) / 1000, coreSeconds: waitedForCore(pid) - waitedBefore }
+}
+
+function tryPriority(value: number) {
+  try {
+    setPriority(value)
+  } catch {
+    // Only root may raise it.
+  }
 }
