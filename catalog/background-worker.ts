@@ -12,10 +12,10 @@ export type WorkerOptions = {
   heap: number
   /** The largest resident memory of the process after a job. Beyond it, a new process takes the next job. In bytes. */
   maxResident: number
+  /** After this time without a job, the process ends and its memory is free. */
+  idleMs?: number
 }
 
-/** After this time without a job, the process ends and its memory is free. */
-const idleMs = 20_000
 /** A job that takes longer is stuck. */
 const jobMs = 120_000
 
@@ -28,6 +28,7 @@ export function createBackgroundWorker<Job extends object, Reply extends WorkerR
   name,
   heap,
   maxResident,
+  idleMs = 20_000,
 }: WorkerOptions) {
   let child: ChildProcess | undefined
   let running: ((reply: Reply | { error: string }) => void) | undefined

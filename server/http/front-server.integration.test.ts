@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { getCountryList } from '#contract/wire/index-calls.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -86,8 +87,8 @@ describe('a range outside the file', () => {
 
 describe('a POST without length and transfer encoding is answered like one with an empty body', () => {
   it.each([
-    { what: 'a read of the API', to: '/api/index/getCountryList', type: 'application/x-www-form-urlencoded', status: 200 },
-    { what: 'JSON', to: '/api/index/getCountryList', type: 'application/json', status: 400 },
+    { what: 'a read of the API', to: getCountryList.path, type: 'application/x-www-form-urlencoded', status: 200 },
+    { what: 'JSON', to: getCountryList.path, type: 'application/json', status: 400 },
     { what: 'a form of a page', to: pageUrl('en', 'subscribe'), type: 'application/x-www-form-urlencoded', status: 400 },
     { what: 'a withdrawal by mail', to: '/unsubscribe?token=unknown', type: 'text/plain', status: 400 },
   ])('$what', async ({ to, type, status }) => {
