@@ -45,8 +45,7 @@ export function createFrontServer(
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 8_192,
       requestTimeout: 15_000,
-      // No own limit for idle connections, because Node would set two timers for each request. `server.setTimeout` ends them.
-      keepAliveTimeout: 0,
+      keepAliveTimeout: 5_000,
       // A request without a body gets no stream for it (`emptyBodyEnds`).
       optimizeEmptyRequests: true,
       // Otherwise Node itself refuses requests without Host, without our security headers.
