@@ -56,8 +56,9 @@ async function listen(config: Config): Promise<void> {
     await mediaFiles.keepAll(content.current().mediaFiles(), content.current().madeDocuments())
     if (config.pagesAhead) await pages.warm(pagesAhead(content.current()))
     if (!config.picturesAhead) return
-    await makePicturesAhead({ content, pictures, isStopping, log })
-    await makeDocumentsAhead({ content, documents, untilQuiet: quietTimes.untilQuiet, isStopping, log })
+    const { untilQuiet } = quietTimes
+    await makePicturesAhead({ content, pictures, untilQuiet, isStopping, log })
+    await makeDocumentsAhead({ content, documents, untilQuiet, isStopping, log })
   }
   content.onChange(() => void prepare())
   void prepare()

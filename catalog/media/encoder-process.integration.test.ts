@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
@@ -44,22 +43,3 @@ it.runIf(process.platform === 'linux')('ends in silence if the site ends during 
   expect(await ended).toEqual([0, null])
   expect(await said).toBe('')
 })
-
-it.runIf(process.platform === 'linux')('gets a core only while no other process needs it, with all its threads', async () => {
-  const child = startEncoder()
-  child.send(job)
-  await once(child, 'message')
-  const policies = readdirSync(`/proc/${child.pid}/task`).map((thread) => policyOf(`/proc/${child.pid}/task/${thread}/stat`))
-  child.disconnect()
-  expect(new Set(policies)).toEqual(new Set([schedIdle]))
-})
-
-/** Linux's number for SCHED_IDLE. */
-const schedIdle = 5
-const fieldOfPolicy = 41
-
-/** See proc_pid_stat(5). The second field is a name in brackets. */
-function policyOf(stat: string): number {
-  const fromThird = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return Number(fromThird[fieldOfPolicy - 3])
-}

@@ -10,15 +10,23 @@ import { defaultLanguage } from '#contract/languages.ts'
 /** As many as a visitor sees of a list at first. */
 const firstProducts = { from: 0, limit: 24 }
 
-type AheadParts = { content: CatalogSource; pictures: PictureStore; isStopping: () => boolean; log: FastifyBaseLogger }
+type AheadParts = {
+  content: CatalogSource
+  pictures: PictureStore
+  /** Resolves when no visitor is waiting. */
+  untilQuiet: () => Promise<void>
+  isStopping: () => boolean
+  log: FastifyBaseLogger
+}
 
 /**
- * Makes all sizes of all pictures in the background, one at a time. Sizes that visitors ask for are made first. Stops when the content
+ * Makes all sizes of all pictures in the background, one at a time, while no visitor is waiting. Sizes that visitors ask for are made first. Stops when the content
  * changes (the new version starts its own run) or the node is stopping.
  */
-export async function makePicturesAhead({ content, pictures, isStopping, log }: AheadParts): Promise<void> {
+export async function makePicturesAhead({ content, pictures, untilQuiet, isStopping, log }: AheadParts): Promise<void> {
   const catalog = content.current()
   for (const variant of sizesInPageOrder(catalog)) {
+    await untilQuiet()
     if (isStopping() || content.current().version !== catalog.version) return
     try {
       const made = await pictures.make(variant)

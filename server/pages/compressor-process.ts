@@ -1,4 +1,5 @@
-import { sendToSite, workForSite, workWhenIdle } from '#catalog/background-process.ts'
+import { constants, setPriority } from 'node:os'
+import { sendToSite, workForSite } from '#catalog/background-process.ts'
 import { brotli } from './compress.ts'
 
 export type CompressJob = { body: Uint8Array }
@@ -6,7 +7,7 @@ export type CompressJob = { body: Uint8Array }
 export type Compressed = ({ bytes: Uint8Array } | { error: string }) & { resident: number }
 
 // This process gives pages their best compression (`best-compression.ts`).
-workWhenIdle()
+setPriority(constants.priority.PRIORITY_LOW)
 workForSite()
 
 process.on('message', async ({ body }: CompressJob) => {
