@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import type { WorkerReply } from './background-worker.ts'
 
 /**
  * For a process that works for the site. Linux ends it before the site if memory runs out. It ends with the site, and only with it: Ctrl+C
@@ -17,4 +19,20 @@ export function workForSite() {
 /** Sends a message to the site. If it has ended meanwhile, nobody listens, and without a callback the process would end with an error. */
 export function sendToSite(message: object) {
   process.send?.(message, undefined, undefined, (error) => error && process.exit())
+}
+
+/** What a process of `createBackgroundWorker` sends back for each job. */
+export type MadeBytes<Bytes extends Uint8Array | undefined> = WorkerReply & ({ bytes: Bytes } | { error: string })
+
+/** Answers each job of `createBackgroundWorker` with bytes. Visitors come first: this process gets the CPU only when nobody else needs it. */
+export function makeBytesForSite<Job, Bytes extends Uint8Array | undefined>(make: (job: Job) => Promise<Bytes>) {
+  setPriority(constants.priority.PRIORITY_LOW)
+  workForSite()
+  process.on('message', async (job: Job) => {
+    const made = await make(job).then(
+      (bytes) => ({ bytes }),
+      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+    )
+    sendToSite({ ...made, resident: process.memoryUsage.rss() } satisfies MadeBytes<Bytes>)
+  })
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import type { MadeBytes } from '../background-process.ts'
 import { createBackgroundWorker } from '../background-worker.ts'
-import type { MadeBytes } from './document-process.ts'
 import type { DocumentJob } from './make-document.ts'
 
 export type MakeDocument = (job: DocumentJob) => Promise<Buffer>
 
 /** Makes documents in a background process. Call it again only after the last document is made. */
 export function createDocumentMaker(): MakeDocument {
-  const worker = createBackgroundWorker<DocumentJob, MadeBytes>({
+  const worker = createBackgroundWorker<DocumentJob, MadeBytes<Uint8Array>>({
     file: join(import.meta.dirname, 'document-process.ts'),
     name: 'document maker',
     heap: 96,

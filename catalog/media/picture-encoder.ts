@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { MadeBytes } from '../background-process.ts'
 import { createBackgroundWorker } from '../background-worker.ts'
 import type { EncodeJob } from './encode-picture.ts'
-import type { Encoded } from './encoder-process.ts'
 
 /** `now`: a visitor asked for this size. `ahead`: nobody has asked yet. */
 export type Urgency = 'now' | 'ahead'
@@ -13,7 +13,7 @@ export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 /** Encodes pictures in a background process, one size at a time. */
 export function createPictureEncoder() {
   const waiting: Record<Urgency, Waiting[]> = { now: [], ahead: [] }
-  const worker = createBackgroundWorker<EncodeJob, Encoded>({
+  const worker = createBackgroundWorker<EncodeJob, MadeBytes<Uint8Array | undefined>>({
     file: join(import.meta.dirname, 'encoder-process.ts'),
     name: 'picture encoder',
     heap: 96,

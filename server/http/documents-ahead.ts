@@ -1,27 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { CatalogSource } from '#catalog/catalog-source.ts'
 import type { DocumentStore } from '#catalog/documents/document-store.ts'
-
-type AheadParts = {
-  content: CatalogSource
-  documents: DocumentStore
-  /** Resolves when no visitor is waiting. */
-  untilQuiet: () => Promise<void>
-  isStopping: () => boolean
-  log: FastifyBaseLogger
-}
+import { type AheadParts, quietMoment } from './ahead.ts'
 
 /**
  * Makes all documents in the background, one at a time, while no visitor is waiting. Stops when the content changes (the new version starts its
  * own run) or the node is stopping. When all are made, pages can show their sizes.
  */
-export async function makeDocumentsAhead({ content, documents, untilQuiet, isStopping, log }: AheadParts): Promise<void> {
+export async function makeDocumentsAhead(parts: AheadParts & { documents: DocumentStore }): Promise<void> {
+  const { content, documents, log } = parts
   const catalog = content.current()
   let made = 0
   for (const document of catalog.madeDocuments()) {
     if (await documents.isStored(document.url)) continue
-    await untilQuiet()
-    if (isStopping() || content.current().version !== catalog.version) return
+    if (!(await quietMoment(parts, catalog))) return
     try {
       // The store cannot write to disk, so making more now is useless. They are made on request.
       if ('bytes' in (await documents.get(document))) return

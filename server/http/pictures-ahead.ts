@@ -1,33 +1,24 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CatalogSource } from '#catalog/catalog-source.ts'
 import type { PictureMaster } from '#catalog/media/media-library.ts'
 import type { PictureStore } from '#catalog/media/picture-store.ts'
-import { variantsOf } from '#catalog/media/picture-variant.ts'
+import { variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
 import { categories } from '#contract/categories.ts'
 import { defaultLanguage } from '#contract/languages.ts'
+import { type AheadParts, quietMoment } from './ahead.ts'
 
 /** As many as a visitor sees of a list at first. */
 const firstProducts = { from: 0, limit: 24 }
 
-type AheadParts = {
-  content: CatalogSource
-  pictures: PictureStore
-  /** Resolves when no visitor is waiting. */
-  untilQuiet: () => Promise<void>
-  isStopping: () => boolean
-  log: FastifyBaseLogger
-}
-
 /**
- * Makes all sizes of all pictures in the background, one at a time, while no visitor is waiting. Sizes that visitors ask for are made first. Stops when the content
- * changes (the new version starts its own run) or the node is stopping.
+ * Makes all sizes of all pictures in the background, one at a time, while no visitor is waiting. Sizes that visitors ask for are made first.
+ * Stops when the content changes or the node is stopping.
  */
-export async function makePicturesAhead({ content, pictures, untilQuiet, isStopping, log }: AheadParts): Promise<void> {
+export async function makePicturesAhead(parts: AheadParts & { pictures: PictureStore }): Promise<void> {
+  const { content, pictures, log } = parts
   const catalog = content.current()
   for (const variant of sizesInPageOrder(catalog)) {
-    await untilQuiet()
-    if (isStopping() || content.current().version !== catalog.version) return
+    if ((await pictures.keptFile(variantUrl(variant))) !== undefined) continue
+    if (!(await quietMoment(parts, catalog))) return
     try {
       const made = await pictures.make(variant)
       // The store cannot write to disk, so making more now is useless. They are made on request.

@@ -26,7 +26,11 @@ let wholeBytes = 0
  * is a third of the time that a cached page takes. So what Node has made is used again for a second.
  */
 export function sendRepeated(response: ServerResponse, repeated: Repeated) {
-  const known = isUsual(response) ? sentInThisSecond().get(repeated.headers) : undefined
+  if (!isUsual(response)) {
+    response.writeHead(repeated.status, repeated.headers).end(repeated.body)
+    return
+  }
+  const known = sentInThisSecond().get(repeated.headers)
   if (known) sendAgain(response, known, repeated)
   else sendFirst(response, repeated)
 }
@@ -46,11 +50,10 @@ function sentInThisSecond() {
 }
 
 function sendFirst(response: WithHead, { status, headers, body }: Repeated) {
-  const usual = isUsual(response)
   response.writeHead(status, headers)
   // In a version of Node without the field, nothing is kept.
   const { _header: head } = response
-  if (usual && typeof head === 'string') sent.set(headers, { head })
+  if (typeof head === 'string') sent.set(headers, { head })
   response.end(body)
 }
 

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
+import type { MadeBytes } from '#catalog/background-process.ts'
 import { createBackgroundWorker } from '#catalog/background-worker.ts'
 import { alone } from './compress.ts'
-import type { Compressed, CompressJob } from './compressor-process.ts'
+import type { CompressJob } from './compressor-process.ts'
 
 /**
  * Compresses bodies in a background process, one at a time. It takes up to half a second of CPU time for a page. In a thread of the site, that would delay
  * requests on the same core.
  */
 export function createBestCompression(): (body: Buffer) => Promise<Buffer> {
-  const worker = createBackgroundWorker<CompressJob, Compressed>({
+  const worker = createBackgroundWorker<CompressJob, MadeBytes<Uint8Array>>({
     file: join(import.meta.dirname, 'compressor-process.ts'),
     name: 'page compressor',
     heap: 32,
