@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import type { WorkerReply } from './background-worker.ts'
 
@@ -13,12 +14,21 @@ export function workForSite() {
     // Only Linux has this setting.
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-  process.once('disconnect', () => process.exit())
+  process.once('disconnect', endAtOnce)
+}
+
+/**
+ * Not with `process.exit`: it waits for V8's threads, now and then for ever (https://github.com/nodejs/node/issues/54918), and such a process
+ * would keep its memory after the site has ended. Nothing but the compiled modules is left to be saved here.
+ */
+function endAtOnce() {
+  flushCompileCache()
+  process.kill(process.pid, 'SIGKILL')
 }
 
 /** Sends a message to the site. If it has ended meanwhile, nobody listens, and without a callback the process would end with an error. */
 export function sendToSite(message: object) {
-  process.send?.(message, undefined, undefined, (error) => error && process.exit())
+  process.send?.(message, undefined, undefined, (error) => error && endAtOnce())
 }
 
 /** What a process of `createBackgroundWorker` sends back for each job. */

@@ -25,7 +25,7 @@ it('still answers after Ctrl+C, which goes to all processes, and ends with the s
   child.send(job)
   await Promise.race([once(child, 'message'), ended.then(([, signal]) => Promise.reject(new Error(`ended with ${signal}`)))])
   child.disconnect()
-  expect(await ended).toEqual([0, null])
+  expect(await ended).toEqual([null, 'SIGKILL'])
 })
 
 it.runIf(process.platform === 'linux')('ends in silence if the site ends during a job', async () => {
@@ -40,6 +40,6 @@ it.runIf(process.platform === 'linux')('ends in silence if the site ends during 
   await new Promise((sent) => child.send(job, sent))
   child.disconnect()
   child.kill('SIGCONT')
-  expect(await ended).toEqual([0, null])
+  expect(await ended).toEqual([null, 'SIGKILL'])
   expect(await said).toBe('')
 })
