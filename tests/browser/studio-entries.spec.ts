@@ -166,3 +166,18 @@ test('SW2: a question is added to its list, a removed entry says what names it a
   await expect(page.locator('.write-form')).toBeVisible()
   expect(existsSync(join(studio.draftsFolder, '.removed.json'))).toBe(false)
 })
+
+test('SW2: a question that is made while the form of its list is still on its way is opened, too', async ({ page, studio }) => {
+  const made = page.waitForResponse('**/api/itemNew')
+  await page.route('**/api/entryForm', async (route) => {
+    const response = await route.fetch()
+    await made
+    await route.fulfill({ response })
+  })
+  await openList(page, studio.url)
+  await openEntry(page, 'faq/hobs/questions.yaml')
+  await page.getByRole('button', { name: 'New: Question…' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('which-wok')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it' }).click()
+  await expect(page.locator('[data-at="faq/hobs/en.yaml/which-wok"]').getByRole('textbox', { name: 'Title' })).toBeFocused()
+})

@@ -27,7 +27,7 @@ export function WriteRoom() {
   const at = fieldInHash(hash)
   const [round, setRound] = useState(0)
   const [made, setMade] = useState<string>()
-  const { session, fault } = useEntry(at?.file, round)
+  const { session, fault, refresh } = useEntry(at?.file, round)
   useEffect(() => {
     const field = fieldInHash(hash)
     if (field && field.path.length > 0) showField(field)
@@ -58,7 +58,7 @@ export function WriteRoom() {
         onOpen={(file) => open({ file, path: [] })}
         onMade={async (place) => {
           // The form has to have the new field before the address opens it.
-          await session?.refresh()
+          await refresh()
           setMade(entryOf(place.file))
           open(place)
         }}
