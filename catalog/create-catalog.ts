@@ -42,7 +42,7 @@ import { mapWithYields } from './yield-to-event-loop.ts'
 /** How many views are kept of each language; those of articles, also of each kind. */
 export type KeptViews = { products: number; cards: number; series: number; articles: number; articleCards: number }
 /** All those of the demo content, and the ones used recently of larger content. */
-const keptForPages: KeptViews = { products: 100, cards: 500, series: 250, articles: 50, articleCards: 200 }
+const keptForPages: KeptViews = { products: 40, cards: 500, series: 250, articles: 50, articleCards: 200 }
 
 /** `renewals`: how often views of this content have become stale, because documents have been made and have a size. */
 export type CatalogOptions = {

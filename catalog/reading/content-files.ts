@@ -49,12 +49,12 @@ export async function readContentFiles(
   const opened = openLayers(root, layers)
   const folderOf = ({ placeOf }: Layers, file: string) => placeOf(file)?.folder ?? root
   const unreadable = new Map<string, string>()
-  const parts = { cache, values, textOf: textsIn(root, layers) }
+  const reading: Reading = { cache, values, textOf: textsIn(root, layers) }
   const files: ContentFile[] = []
   for (const file of yamlFilesIn(root, opened, (folder, why) => unreadable.set(folder, why))) {
     const read =
-      readContentFile(folderOf(opened, file), file, parts) ??
-      readContentFile(folderOf(openLayers(root, layers), file), file, parts)
+      readContentFile(folderOf(opened, file), file, reading) ??
+      readContentFile(folderOf(openLayers(root, layers), file), file, reading)
     if (read) files.push(read)
     await yieldToEventLoop()
   }
@@ -68,24 +68,27 @@ export async function readContentFiles(
 const isGone = (folder: string, file: string) => lstatSync(join(folder, file), { throwIfNoEntry: false }) === undefined
 
 type Cached = { hash: string; value: Uint8Array }
+/** One object for all files, as `noIssues` is one list: there may be a hundred thousand files. */
 type Reading = { cache: ReadCache | undefined; values: ValueStore; textOf: TextOf }
+const noIssues = [] as const
 
 /** Undefined if the file is gone: a draft may be taken back, or a file removed, while others are read. */
-function readContentFile(folder: string, file: string, { cache, values, textOf }: Reading): ContentFile | undefined {
+function readContentFile(folder: string, file: string, reading: Reading): ContentFile | undefined {
+  const { cache, textOf } = reading
   try {
     const stats = statSync(join(folder, file), { bigint: true })
     const identity = isTooRecent(stats) ? undefined : identityOf(stats)
     const cached = identity === undefined ? undefined : cache?.find<Cached>('yaml', file, identity)
     if (cached) {
       const known: ContentFile = { file, hash: cached.hash }
-      rememberParsed(new ParsedYaml(known, { bytes: cached.value, issues: [] }, { values, textOf }))
+      rememberParsed(new ParsedYaml(known, { bytes: cached.value, issues: noIssues }, reading))
       return known
     }
 
     const text = readText(folder, file)
     const read: ContentFile = { file, hash: hashOf(text) }
     const parsed = parseYaml(read, text, textOf)
-    rememberParsed(new ParsedYaml(read, parsed, { values, textOf }))
+    rememberParsed(new ParsedYaml(read, parsed, reading))
     if (identity !== undefined && parsed.bytes) {
       cache?.keep<Cached>('yaml', file, identity, { hash: read.hash, value: parsed.bytes })
     }
