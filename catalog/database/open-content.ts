@@ -25,8 +25,10 @@ const rowsPerTurn = 500
  */
 export async function openContent(database: ContentDatabase, writeIndex?: WriteIndex): Promise<ContentIndex> {
   const parts: Record<string, unknown> = {}
-  for (const row of database.prepare('select name, value from parts').all()) {
-    parts[String(row['name'])] = JSON.parse(String(row['value']))
+  const partNamed = database.prepare('select value from parts where name = ?')
+  for (const row of database.prepare('select name from parts').all()) {
+    const name = String(row['name'])
+    parts[name] = JSON.parse(String(found(partNamed, name)))
     await yieldToEventLoop()
   }
   const products = await rowsOf<ProductRow>(database, 'product')
@@ -88,7 +90,7 @@ function* mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Medi
   }
 }
 
-function found(statement: Statement, ...key: [string, string]): unknown {
+function found(statement: Statement, ...key: [string] | [string, string]): unknown {
   const row = statement.get(...key)
   if (row === undefined) throw new Error(`The content database has no ${key.join(' ')}`)
   return row['value']
