@@ -3,9 +3,15 @@ import { resolve } from 'node:path'
 /**
  * By default, V8 gives young objects up to 48 MB per thread, and collects old garbage only after the heap has doubled or more. Rendering
  * produces garbage quickly, so the heap would stay large. After seeing such renders, it also makes objects of each request as old ones at
- * once (pretenuring), and then collecting them stops all requests for 10 to 40 ms every few seconds.
+ * once (pretenuring), and then collecting them stops all requests for 10 to 40 ms every few seconds. And it collects young objects in several threads:
+ * for 4 MB, starting them and waiting for them takes longer than the work itself.
  */
-const flags = ['--max-semi-space-size=4', '--heap-growing-percent=40', '--no-allocation-site-pretenuring']
+const flags = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=40',
+  '--no-allocation-site-pretenuring',
+  '--no-parallel-scavenge',
+]
 
 /**
  * Settings of glibc's malloc; other C libraries ignore them. By default it keeps freed memory for itself: in up to eight arenas per core,
