@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { getPriority, setPriority } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
-import { residentMb, waitedForCore } from './process-figures.ts'
+import { Worker } from 'node:worker_threads'
+import { waitedForCore } from './process-figures.ts'
 import { timed } from './timed-request.ts'
 
 const everyMs = 5
@@ -17,6 +19,7 @@ export async function probeDuring(pid: number, nextUrl: (count: number) => strin
   const [begun, waitedBefore] = [performance.now(), waitedForCore(pid)]
   const probed: Probed = { longestMs: 0, peakMb: 0, requests: 0, seconds: 0, coreSeconds: 0 }
   const sent: Promise<void>[] = []
+  const memoryPeak = peakMemory(pid)
   const usual = getPriority()
   tryPriority(priority)
   let isDone = false
@@ -31,12 +34,25 @@ export async function probeDuring(pid: number, nextUrl: (count: number) => strin
     })
     sent.push(sending)
     probed.requests += 1
-    if (probed.requests % 20 === 0) probed.peakMb = Math.max(probed.peakMb, residentMb(pid))
     await after(everyMs)
   }
   await Promise.all([done, ...sent])
   tryPriority(usual)
-  return { ...probed, seconds: (performance.now() - begun) / 1000, coreSeconds: waitedForCore(pid) - waitedBefore }
+  const seconds = (performance.now() - begun) / 1000
+  return { ...probed, seconds, coreSeconds: waitedForCore(pid) - waitedBefore, peakMb: await memoryPeak() }
+}
+
+/**
+ * Samples the resident memory of a process in a thread of its own: while the process starts another one, its figures can't be read, and a request that
+ * has been answered long ago would seem to wait. Returns a function that ends it and resolves with the peak in MB.
+ */
+function peakMemory(pid: number): () => Promise<number> {
+  const thread = new Worker(new URL('./memory-thread.ts', import.meta.url), { workerData: pid })
+  return async () => {
+    thread.postMessage('end')
+    const [peakMb] = await once(thread, 'message')
+    return peakMb
+  }
 }
 
 function tryPriority(value: number) {
