@@ -1,4 +1,4 @@
-import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { SourceParts } from '../catalog-source.ts'
@@ -117,4 +117,24 @@ it('the same content in another folder has a database of its own, because it nam
   const [picture] = [...elsewhere.source.current().pictures()]
   expect(picture?.file.startsWith(moved.folder)).toBe(true)
   await elsewhere.source.close()
+})
+
+it('the version before is removed only with the next change, because the site may still be closing it', async () => {
+  await using data = await temporaryFolder()
+  const versions = createKeptVersions(data.folder, '/content')
+  const longAgo = Date.now() / 1000 - 3_600
+  const names = ['first.sqlite', 'second.sqlite']
+  for (const name of names) {
+    await writeFile(join(data.folder, name), '')
+    await utimes(join(data.folder, name), longAgo, longAgo)
+  }
+  const left = async () => (await readdir(data.folder)).filter((name) => name.endsWith('.sqlite')).sort()
+  await versions.remember(join(data.folder, 'second.sqlite'), undefined)
+  expect(await left()).toEqual(['second.sqlite'])
+  await writeFile(join(data.folder, 'third.sqlite'), '')
+  await versions.remember(join(data.folder, 'third.sqlite'), undefined)
+  expect(await left()).toEqual(['second.sqlite', 'third.sqlite'])
+  await writeFile(join(data.folder, 'fourth.sqlite'), '')
+  await versions.remember(join(data.folder, 'fourth.sqlite'), undefined)
+  expect(await left()).toEqual(['fourth.sqlite', 'third.sqlite'])
 })

@@ -56,20 +56,25 @@ export function createKeptVersions(folder: string, contentFolder: string) {
       }
     },
 
-    /** Records the version to serve at the next start, and removes older files. */
+    /** Records the version to serve at the next start, and removes those before the one that was served until now. */
     async remember(path: string, state: string | undefined): Promise<void> {
       const file = basename(path)
       const text = JSON.stringify({ file, state: state ?? null })
       if (text === (await readFile(currentFile, 'utf8').catch(() => undefined))) return
+      const before = (await current())?.file
       await mkdir(folder, { recursive: true })
       await writeAtomically(currentFile, text, { flush: true })
-      await sweep(file)
+      await sweep([file, before])
     },
   }
 
-  async function sweep(kept: string) {
+  /**
+   * The version before is still open in the site. When a process closes a file that was removed, the system frees its place on the disk, and the process
+   * waits: 130 ms at a hundred times the demo content.
+   */
+  async function sweep(kept: readonly (string | undefined)[]) {
     const names = await readdir(folder).catch(() => [])
-    for (const name of names.filter((other) => other.includes('.sqlite') && other !== kept)) {
+    for (const name of names.filter((other) => other.includes('.sqlite') && !kept.includes(other))) {
       const path = join(folder, name)
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
       if (Date.now() - mtimeMs > keptForMs) await rm(path, { force: true }).catch(() => {})

@@ -5,7 +5,6 @@ import { openForReading, openForWriting } from '../database/content-database.ts'
 import { openContent } from '../database/open-content.ts'
 import { earlierFilesIn, writeYamlFiles } from '../database/yaml-files.ts'
 import { contentFile, textInMemory } from '../reading/content-file.ts'
-import { readCacheFile } from '../reading/read-cache.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createContentProducer } from './content-producer.ts'
@@ -110,7 +109,7 @@ describe('at startup, an entry with faults', () => {
   })
 })
 
-it('a version is written once, in whole, and its file is removed when another one has been served for a while', async () => {
+it('a version is written once, in whole, and its file is removed with the change after the next one', async () => {
   await using content = await restartedContent()
   const first = await content.start()
   const { ino } = await stat(first.file)
@@ -120,9 +119,12 @@ it('a version is written once, in whole, and its file is removed when another on
   await utimes(first.file, 1_000, 1_000)
   const second = await content.start()
   expect(filesIn(second.file).some(({ text }) => text.includes('A newer hood'))).toBe(true)
-  expect((await readdir(content.data)).filter((name) => !name.startsWith(readCacheFile)).sort()).toEqual(
-    [basename(second.file), 'current.json'].sort(),
-  )
+  const kept = async () => (await readdir(content.data)).filter((name) => name.endsWith('.sqlite')).sort()
+  expect(await kept()).toEqual([first.file, second.file].map((path) => basename(path)).sort())
+
+  await content.edit('news/new-hood/en.yaml', (text) => text.replace('A newer hood', 'The newest hood'))
+  const third = await content.start()
+  expect(await kept()).toEqual([second.file, third.file].map((path) => basename(path)).sort())
 })
 
 it('a change writes a database that is the same as one written anew', async () => {
