@@ -28,8 +28,6 @@ export type CatalogSource = {
   renew(): void
   /** Calls the listener after the catalog has changed. Returns a function that removes the listener. */
   onChange(listener: (catalog: Catalog) => void): () => void
-  /** Calls `prepare` with each new version of the content before it is served, and waits for it. Not at the start of a day, which can't wait. */
-  beforeChange(prepare: (next: Catalog) => Promise<void>): void
   /** Resolves when all pending writes are done. */
   close(): Promise<void>
 }

@@ -280,27 +280,6 @@ describe('a listener', () => {
     expect(content.logged.at(-1)?.message).toBe('content: a listener failed')
   })
 
-  it('gets a new version before it is served if it prepares for it, and may fail', async () => {
-    await using content = await watchedCopy()
-    const order: string[] = []
-    const servedBefore = content.source.current().version
-    content.source.beforeChange(async () => {
-      throw new Error('cannot prepare')
-    })
-    content.source.beforeChange(async (next) => {
-      expect(next.product('en', 'RH-0001')?.title.text).toContain('Leaning hood')
-      expect(content.source.current().version).toBe(servedBefore)
-      order.push(`prepared ${next.version}`)
-    })
-    content.source.onChange(({ version }) => order.push(`serving ${version}`))
-
-    await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
-    await soon(() => expect(order).toHaveLength(2))
-    const { version } = content.source.current()
-    expect(order).toEqual([`prepared ${version}`, `serving ${version}`])
-    expect(content.logged.map(({ message }) => message)).toContain('content: a preparation failed')
-  })
-
   it('is not called after the source is closed', async () => {
     await using content = await watchedCopy()
     // Sees the same change, later than the closed source would have seen it.

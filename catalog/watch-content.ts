@@ -48,7 +48,6 @@ export async function createCatalogSource(
   const root = resolve(contentFolder)
   const reader = openReader(root, readLimits, versionsFolder)
   const listeners = new Set<(catalog: Catalog) => void>()
-  const preparations: ((next: Catalog) => Promise<void>)[] = []
   const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
   const watch = watchFolder(root, reloading.changed, ownLayers)
 
@@ -174,7 +173,7 @@ export async function createCatalogSource(
     noteStored(next)
     const isNew = next.version !== index.version
     const made = isNew ? catalogOfToday(next.index) : undefined
-    if (made) await prepare(made.catalog)
+    if (made) await prepareCatalog(made.catalog)
     const before = status
     status = { version: before.version, loadedAt: isNew ? new Date() : before.loadedAt, ...faultsOf(next) }
     if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) logHeldBack(next)
@@ -187,13 +186,6 @@ export async function createCatalogSource(
     const { version } = index
     if (before.problem && next.issues.length === 0) log.info({ version }, 'content: all faults are fixed')
     else log.debug({ version }, 'content: reloaded, no changes')
-  }
-
-  async function prepare(next: Catalog) {
-    await prepareCatalog(next)
-    for (const each of preparations) {
-      await each(next).catch((error: unknown) => log.error({ err: error }, 'content: a preparation failed'))
-    }
   }
 
   function logHeldBack({ issues, heldBack }: ReadContent) {
@@ -267,7 +259,6 @@ export async function createCatalogSource(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    beforeChange: (each) => void preparations.push(each),
     close,
   }
 }

@@ -60,7 +60,6 @@ async function listen(config: Config): Promise<void> {
     await makePicturesAhead({ content, pictures, untilQuiet, isStopping, log })
     await makeDocumentsAhead({ content, documents, untilQuiet, isStopping, log })
   }
-  content.beforeChange(pages.prepare)
   content.onChange(() => void prepare())
   void prepare()
 }

@@ -106,13 +106,6 @@ export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: 
     },
 
     has: (key: string) => entries.has(key),
-    /** The keys of the pages that were requested most, and more than once, most requested first. */
-    mostRequested: (count: number): string[] =>
-      [...entries.values()]
-        .filter(({ requests }) => requests > 1)
-        .sort((one, other) => other.requests - one.requests)
-        .slice(0, count)
-        .map(({ page }) => page.key),
     /** Finds a page without counting this as a request. */
     peek: (key: string) => entries.get(key)?.page,
     clear() {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import type { Catalog } from '#catalog/catalog.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { languages } from '#contract/languages.ts'
@@ -15,8 +14,7 @@ const addressOf = (html: string) => /<link rel="canonical" href="http:\/\/localh
 
 /** Pages of the test content with a small cache. The test decides when each best compression ends. */
 async function underTest() {
-  const [first, { files, ...app }] = await Promise.all([loadCatalog(fixtureFolder), builtApp()])
-  let catalog = first
+  const [catalog, { files, ...app }] = await Promise.all([loadCatalog(fixtureFolder), builtApp()])
   const rendered: string[] = []
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -51,11 +49,6 @@ async function underTest() {
     begun,
     stored: () => pages.size().pages,
     warm: (urls: Iterable<string>) => pages.warm(urls),
-    prepare: pages.prepare,
-    next: { ...first, version: 'next' },
-    serve(next: Catalog) {
-      catalog = next
-    },
     get: async (path: string) => addressOf(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()),
     async finish() {
       let settled = false
@@ -115,32 +108,4 @@ it('warms the first pages, and stops before the cache is full', async () => {
   expect(site.rendered).toEqual(flood.slice(0, count))
   // None of them was evicted, and only one more was read.
   expect([site.stored(), read]).toEqual([count, count + 1])
-})
-
-it('has the most requested pages of a new version before it is served, so that nobody waits for them', async () => {
-  await using site = await underTest()
-  const [popular = '', rare = ''] = flood
-  for (const path of [popular, rare, popular]) await site.get(path)
-  expect(site.rendered).toEqual([popular, rare])
-
-  await site.prepare(site.next)
-  expect(site.rendered).toEqual([popular, rare, popular])
-  await site.get(rare)
-  expect(site.rendered).toHaveLength(3)
-
-  site.serve(site.next)
-  await site.get(popular)
-  expect(site.rendered).toHaveLength(3)
-  await site.get(rare)
-  expect(site.rendered).toEqual([popular, rare, popular, rare])
-})
-
-it('never shows pages of a version that was prepared but is not served', async () => {
-  await using site = await underTest()
-  const [popular = ''] = flood
-  for (const path of [popular, popular]) await site.get(path)
-  await site.prepare(site.next)
-  site.serve({ ...site.next, version: 'another' })
-  await site.get(popular)
-  expect(site.rendered).toEqual([popular, popular, popular])
 })

@@ -37,8 +37,6 @@ const renderLimits = { concurrency: 2, maxWaiting: 400, maxWaitingPerOwner: 100,
 const warmShare = 0.9
 /** The render queue alternates between owners, so background renders do not delay visitors much. */
 const backgroundOwner = 'ahead'
-/** How many pages are rendered before a new version is served, and how long it waits for them at most. */
-const preparedAtMost = { pages: 10, ms: 1_000 }
 
 /** Renders pages and caches them in memory with their compressed bodies. The cache is cleared when the content changes. */
 export function createPages(parts: PagesParts) {
@@ -47,7 +45,6 @@ export function createPages(parts: PagesParts) {
   const { limited, refuseWaiting, acceptMoreConnections } = createRenderLimit(renderLimits)
   const rendersInFlight = new Map<string, Promise<StoredPage>>()
   let version = parts.catalog().version
-  let prepared: { version: string; pages: StoredPage[] } | undefined
   let backgroundStopped = false
   const recompression =
     parts.compressBest &&
@@ -74,8 +71,6 @@ export function createPages(parts: PagesParts) {
     store.clear()
     rendersInFlight.clear()
     recompression?.clear()
-    if (prepared?.version === version) for (const page of prepared.pages) store.put(page)
-    prepared = undefined
   }
 
   /** Renders a page. Concurrent requests for the same page share one render. */
@@ -101,11 +96,6 @@ export function createPages(parts: PagesParts) {
   /** The best compression costs fifty times the CPU time of the quick one, which pays only for pages that are sent often. */
   function recompress(key: string) {
     if (!backgroundStopped) recompression?.add(key)
-  }
-
-  /** A page that nobody waits for may fail: it is rendered when somebody requests it. */
-  function ignoreTooBusy(error: unknown): undefined {
-    if (!(error instanceof TooBusy)) parts.reportError(error)
   }
 
   async function untilNoVisitorWaits() {
@@ -162,24 +152,10 @@ export function createPages(parts: PagesParts) {
         if (store.size().bytes > parts.maxBytes * warmShare) break
         await untilNoVisitorWaits()
         if (backgroundStopped || parts.catalog().version !== startVersion) break
-        await rendered(address, backgroundOwner).catch(ignoreTooBusy)
+        await rendered(address, backgroundOwner).catch((error) => error instanceof TooBusy || parts.reportError(error))
         count += 1
       }
       return count
-    },
-
-    /** Renders the pages that visitors request most for the next version, so that nobody waits for them once it is served. */
-    async prepare(next: Catalog): Promise<void> {
-      if (!parts.cache || backgroundStopped) return
-      const until = performance.now() + preparedAtMost.ms
-      const pages: StoredPage[] = []
-      for (const key of store.mostRequested(preparedAtMost.pages)) {
-        const address = pageAddress(key, { ...known(), catalog: next })
-        if (address.kind !== 'page' || performance.now() > until) continue
-        const page = await limited(backgroundOwner, () => renderPage(address, next, parts)).catch(ignoreTooBusy)
-        if (page && isStored(page.status, address)) pages.push(page)
-      }
-      prepared = { version: next.version, pages }
     },
 
     /** Called when the node is stopping: it needs its CPU for requests in flight. */
