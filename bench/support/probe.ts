@@ -19,6 +19,9 @@ export async function probeDuring(pid: number, nextUrl: (count: number) => strin
   const [begun, waitedBefore] = [performance.now(), waitedForCore(pid)]
   const probed: Probed = { longestMs: 0, peakMb: 0, requests: 0, seconds: 0, coreSeconds: 0 }
   const sent: Promise<void>[] = []
+  const waits: Span[] = []
+  /** When this process itself was late, so that it noticed no response. */
+  const ownWaits: Span[] = []
   const memoryPeak = peakMemory(pid)
   const usual = getPriority()
   tryPriority(priority)
@@ -28,18 +31,29 @@ export async function probeDuring(pid: number, nextUrl: (count: number) => strin
   })
   while (!isDone) {
     const url = nextUrl(probed.requests)
+    const from = performance.now()
     const sending = timed(url, { encoding: 'br' }).then(({ ms, status }) => {
       if (status >= 400) throw new Error(`${url} responded with ${status} during the swap`)
-      probed.longestMs = Math.max(probed.longestMs, ms)
+      waits.push({ from, to: from + ms })
     })
     sent.push(sending)
     probed.requests += 1
+    const asleep = performance.now()
     await after(everyMs)
+    ownWaits.push({ from: asleep + everyMs, to: performance.now() })
   }
   await Promise.all([done, ...sent])
   tryPriority(usual)
+  probed.longestMs = waits.reduce((longest, wait) => Math.max(longest, lengthWithout(ownWaits, wait)), 0)
   const seconds = (performance.now() - begun) / 1000
   return { ...probed, seconds, coreSeconds: waitedForCore(pid) - waitedBefore, peakMb: await memoryPeak() }
+}
+
+type Span = { from: number; to: number }
+
+function lengthWithout(others: readonly Span[], { from, to }: Span): number {
+  const common = others.map((other) => Math.max(0, Math.min(to, other.to) - Math.max(from, other.from)))
+  return to - from - common.reduce((sum, one) => sum + one, 0)
 }
 
 /**
