@@ -5,6 +5,7 @@ import { openForReading, openForWriting } from '../database/content-database.ts'
 import { openContent } from '../database/open-content.ts'
 import { earlierFilesIn, writeYamlFiles } from '../database/yaml-files.ts'
 import { contentFile, textInMemory } from '../reading/content-file.ts'
+import { readCacheFile } from '../reading/read-cache.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createContentProducer } from './content-producer.ts'
@@ -119,12 +120,12 @@ it('a version is written once, in whole, and its file is removed with the change
   await utimes(first.file, 1_000, 1_000)
   const second = await content.start()
   expect(filesIn(second.file).some(({ text }) => text.includes('A newer hood'))).toBe(true)
-  const kept = async () => (await readdir(content.data)).filter((name) => name.endsWith('.sqlite')).sort()
-  expect(await kept()).toEqual([first.file, second.file].map((path) => basename(path)).sort())
+  const kept = async () => (await readdir(content.data)).filter((name) => !name.startsWith(readCacheFile)).sort()
+  expect(await kept()).toEqual([basename(first.file), basename(second.file), 'current.json'].sort())
 
   await content.edit('news/new-hood/en.yaml', (text) => text.replace('A newer hood', 'The newest hood'))
   const third = await content.start()
-  expect(await kept()).toEqual([second.file, third.file].map((path) => basename(path)).sort())
+  expect(await kept()).toEqual([basename(second.file), basename(third.file), 'current.json'].sort())
 })
 
 it('a change writes a database that is the same as one written anew', async () => {
