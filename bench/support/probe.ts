@@ -17,7 +17,6 @@ export type Probed = { longestMs: number; peakMb: number; requests: number; seco
  */
 export async function probeDuring(pid: number, nextUrl: (count: number) => string, work: Promise<unknown>): Promise<Probed> {
   const [begun, waitedBefore] = [performance.now(), waitedForCore(pid)]
-  const probed: Probed = { longestMs: 0, peakMb: 0, requests: 0, seconds: 0, coreSeconds: 0 }
   const sent: Promise<void>[] = []
   const waits: Span[] = []
   /** When this process itself was late, so that it noticed no response. */
@@ -30,23 +29,21 @@ export async function probeDuring(pid: number, nextUrl: (count: number) => strin
     isDone = true
   })
   while (!isDone) {
-    const url = nextUrl(probed.requests)
+    const url = nextUrl(sent.length)
     const from = performance.now()
-    const sending = timed(url, { encoding: 'br' }).then(({ ms, status }) => {
+    const sending = timed(url, { since: from, encoding: 'br' }).then(({ ms, status }) => {
       if (status >= 400) throw new Error(`${url} responded with ${status} during the swap`)
       waits.push({ from, to: from + ms })
     })
     sent.push(sending)
-    probed.requests += 1
-    const asleep = performance.now()
     await after(everyMs)
-    ownWaits.push({ from: asleep + everyMs, to: performance.now() })
+    ownWaits.push({ from: from + everyMs, to: performance.now() })
   }
   await Promise.all([done, ...sent])
   tryPriority(usual)
-  probed.longestMs = waits.reduce((longest, wait) => Math.max(longest, lengthWithout(ownWaits, wait)), 0)
-  const seconds = (performance.now() - begun) / 1000
-  return { ...probed, seconds, coreSeconds: waitedForCore(pid) - waitedBefore, peakMb: await memoryPeak() }
+  const [seconds, coreSeconds] = [(performance.now() - begun) / 1000, waitedForCore(pid) - waitedBefore]
+  const longestMs = Math.max(0, ...waits.map((wait) => lengthWithout(ownWaits, wait)))
+  return { longestMs, peakMb: await memoryPeak(), requests: sent.length, seconds, coreSeconds }
 }
 
 type Span = { from: number; to: number }
