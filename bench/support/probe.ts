@@ -6,6 +6,8 @@ import { waitedForCore } from './process-figures.ts'
 import { timed } from './timed-request.ts'
 
 const everyMs = 5
+/** Timers are not exact. More than this is a delay. */
+const timerMs = 2
 const priority = -10
 
 /** `coreSeconds`: how long the site waited for a core. */
@@ -15,17 +17,21 @@ export type Probed = { longestMs: number; peakMb: number; requests: number; seco
  * Sends a request every 5 ms, as browsers do with brotli and without waiting for responses, until `work` is done. This process has a high priority meanwhile,
  * if it may: what it waits for a core is no wait for the site.
  */
-export async function probeDuring(pid: number, nextUrl: (count: number) => string, work: Promise<unknown>): Promise<Probed> {
+export async function probeDuring(
+  pid: number,
+  nextUrl: (count: number) => string,
+  work: () => Promise<unknown>,
+): Promise<Probed> {
+  const memoryPeak = await peakMemory(pid)
   const [begun, waitedBefore] = [performance.now(), waitedForCore(pid)]
   const sent: Promise<void>[] = []
   const waits: Span[] = []
   /** When this process itself was late, so that it noticed no response. */
   const ownWaits: Span[] = []
-  const memoryPeak = peakMemory(pid)
   const usual = getPriority()
   tryPriority(priority)
   let isDone = false
-  const done = work.finally(() => {
+  const done = work().finally(() => {
     isDone = true
   })
   while (!isDone) {
@@ -37,7 +43,8 @@ export async function probeDuring(pid: number, nextUrl: (count: number) => strin
     })
     sent.push(sending)
     await after(everyMs)
-    ownWaits.push({ from: from + everyMs, to: performance.now() })
+    const now = performance.now()
+    if (now - from > everyMs + timerMs) ownWaits.push({ from: from + everyMs, to: now })
   }
   await Promise.all([done, ...sent])
   tryPriority(usual)

@@ -112,16 +112,12 @@ export async function measureSwap(
     return origin + pageUrl('en', 'home')
   }
   await longestDelay(metrics)
-  const before = await probeDuring(pid, probeUrl, after(undisturbedMs))
+  const before = await probeDuring(pid, probeUrl, () => after(undisturbedMs))
   const delayBefore = await longestDelay(metrics)
   let seconds = 0
-  const during = await probeDuring(
-    pid,
-    probeUrl,
-    saveAndAwait(origin, content).then((took) => {
-      seconds = took
-    }),
-  )
+  const during = await probeDuring(pid, probeUrl, async () => {
+    seconds = await saveAndAwait(origin, content)
+  })
   return { seconds, before, during, delayBefore, delayDuring: await longestDelay(metrics) }
 }
 
@@ -173,8 +169,8 @@ function filterUrl(origin: string, choice: FilterChoice): string {
   return `${origin}${filterGoods.path}?${new URLSearchParams({ post: JSON.stringify(post) })}`
 }
 
-function sorted(all: readonly { ms: number }[]): Sorted {
-  const inOrder = all.map(({ ms }) => ms).sort((a, b) => a - b)
+function sorted(all: readonly number[]): Sorted {
+  const inOrder = all.toSorted((a, b) => a - b)
   const at = (share: number) => inOrder[Math.floor(inOrder.length * share)] ?? 0
-  return { first: all[0]?.ms ?? 0, median: at(0.5), p99: at(0.99), longest: inOrder.at(-1) ?? 0 }
+  return { first: all[0] ?? 0, median: at(0.5), p99: at(0.99), longest: inOrder.at(-1) ?? 0 }
 }
