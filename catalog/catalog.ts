@@ -123,6 +123,6 @@ export type Catalog = EditorialCatalog & {
   pictures(): Iterable<PictureMaster>
   /** All files of the content: documents of staff, videos and 3D models, in the same way. */
   mediaFiles(): Iterable<MediaFile>
-  /** All documents that are made from the content. */
-  madeDocuments(): Iterable<MadeDocument>
+  /** All documents that are made from the content, or those of the products that file names belong to. */
+  madeDocuments(fileNames?: Iterable<string>): Iterable<MadeDocument>
 }

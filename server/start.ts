@@ -53,7 +53,8 @@ async function listen(config: Config): Promise<void> {
 
   const prepare = async () => {
     // First: a document can only be copied while it is still in the content folder.
-    await mediaFiles.keepAll(content.current().mediaFiles(), content.current().madeDocuments())
+    const now = content.current()
+    await mediaFiles.keepAll(now.mediaFiles(), now.madeDocuments)
     if (config.pagesAhead) await pages.warm(pagesAhead(content.current()))
     if (!config.picturesAhead) return
     const { untilQuiet } = quietTimes

@@ -124,6 +124,11 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     return documentInput(source, { kind, language, code: product.code, category, family, text: textSource(product, language) })
   }
 
+  function productsNamedBy(fileNames: Iterable<string>): Set<ProductRow> {
+    const codes = new Set([...fileNames].flatMap((name) => namedBy(name)?.code ?? []))
+    return new Set([...codes].flatMap((code) => rowWith(code) ?? []))
+  }
+
   const familyIn = (product: Documented) => familyOf(categoryOf(product).slug, product.values)
   const categoryOf = ({ category }: Pick<Product, 'category'>) => categoryByNumber(index, category)
 
@@ -168,9 +173,9 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
       return current === undefined || current === url ? undefined : { kind: 'moved', url: current }
     },
 
-    /** All documents that can be made, product by product. */
-    *all(): Iterable<MadeDocument> {
-      for (const { id } of index.products) {
+    /** All documents that can be made, product by product. With file names, only those of the products that these belong to. */
+    *all(fileNames?: Iterable<string>): Iterable<MadeDocument> {
+      for (const { id } of fileNames ? productsNamedBy(fileNames) : index.products) {
         const product = index.product(id)
         for (const language of languageNames) {
           for (const kind of madeKinds) {

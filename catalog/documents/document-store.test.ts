@@ -13,6 +13,15 @@ const documents = [...catalog.madeDocuments()]
 const [first] = documents
 if (!first) throw new Error('The fixture has no documents')
 
+it('of a file name, only the documents of its product are worked out', () => {
+  const named = [...catalog.madeDocuments([first.fileName, 'other.webp'])]
+  const code = namedBy(first.fileName)?.code
+  expect(named.map(({ url }) => url)).toEqual(
+    documents.filter(({ fileName }) => namedBy(fileName)?.code === code).map(({ url }) => url),
+  )
+  expect(named.length).toBeLessThan(documents.length)
+})
+
 /** Makes documents only when it is told to. */
 function slowMaker() {
   const jobs: (() => void)[] = []

@@ -1,5 +1,5 @@
 import { stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createRareSlices } from '../one-slice-per-turn.ts'
 import type { MediaFile } from './media-library.ts'
 import { reportOnceUntilStored } from './storage-report.ts'
@@ -56,9 +56,12 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
 
   /**
    * Copies new files and removes files that left the content long ago, made documents among them. To be called with each new version of the
-   * content.
+   * content. `madeNow`: the documents of the products that these file names belong to.
    */
-  async function keepAll(files: Iterable<MediaFile>, made: Iterable<{ url: string }> = []): Promise<void> {
+  async function keepAll(
+    files: Iterable<MediaFile>,
+    madeNow: (fileNames: Iterable<string>) => Iterable<{ url: string }> = () => [],
+  ): Promise<void> {
     const now = new Date()
     const urls = new Set<string>()
     for (const file of files) {
@@ -67,10 +70,10 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
       // The modification time records when the file was last part of the content. It is kept for a month after that.
       if (path === keptPath(file.url)) await utimes(path, now, now).catch(storing.failed)
     }
-    // Not every document has been made, and asking the file system for each takes longer than finding out which there are.
+    // Which documents there can be of all products takes seconds at a hundred times the demo content, and few of them have been made.
     const stored = await storedFiles(folder)
     const pause = createRareSlices()
-    for (const { url } of made) {
+    for (const { url } of madeNow([...stored.keys()].map((url) => basename(url)))) {
       urls.add(url)
       if (stored.has(url)) await utimes(keptPath(url), now, now).catch(() => {})
       else await pause()

@@ -265,11 +265,11 @@ describe('a document', () => {
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
 
     await utimes(path, longAgo, longAgo)
-    await store.keepAll([], [{ url }, { url: url.replace('manual', 'warranty') }])
-    await store.keepAll([], [])
+    await store.keepAll([], (names) => [...names].map((name) => ({ url: join(dirname(url), name) })))
+    await store.keepAll([])
     expect(await store.keptFile(url)).toBe(path)
     await utimes(path, longAgo, longAgo)
-    await store.keepAll([], [])
+    await store.keepAll([])
     expect(await store.keptFile(url)).toBeUndefined()
   })
 
