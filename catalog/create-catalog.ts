@@ -114,7 +114,7 @@ export function createCatalog(
   const careOfModel: InputSource['careOfModel'] = (language, code) => editorial.careOfModel(language, code)
   const source = { product, site: sites, page, accessories, careOfModel, publicUrl }
   const documents = createDocuments(index, { source, rowWith, bytesOf })
-  const editorial = createEditorialCatalog(index, { cards, seriesWith, documents, kept })
+  const editorial = createEditorialCatalog(index, { cards, seriesWith, byCode, documents, kept })
   const homes = perLanguage((language) =>
     homeView(index, language, {
       series: (id) => summaries(language, id),

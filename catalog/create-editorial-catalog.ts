@@ -23,6 +23,8 @@ type Parts = {
   /** The card of the product with this id. */
   cards: (language: Language, id: string) => ProductCard
   seriesWith: (id: string) => Series
+  /** The products by `codeKey`. */
+  byCode: ReadonlyMap<string, ProductRow>
   documents: Documents
   /** How many views are kept of each language and kind. */
   kept: { articles: number; articleCards: number }
@@ -32,15 +34,17 @@ type ArticlesOf<Kind extends ArticleKind> = {
   rows: readonly ArticleRow[]
   ids: readonly string[]
   /** The place of an id in the list. */
-  places: ReadonlyMap<string, number>
+  places: () => ReadonlyMap<string, number>
   card: (language: Language, id: string) => ArticleCards[Kind]
   view: (language: Language, id: string) => ArticleViews[Kind]
 }
 
 /** `index` holds only content that is public on the day (see `indexOn`). */
-export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith, documents, kept }: Parts): EditorialCatalog {
+export function createEditorialCatalog(
+  index: ContentIndex,
+  { cards, seriesWith, byCode, documents, kept }: Parts,
+): EditorialCatalog {
   const { articles, care, faq, notices, pages, places, products, series } = index
-  const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const cardsIn = (language: Language) => (codes: readonly string[]) =>
     codes.flatMap((code): ProductCard[] => {
       const product = byCode.get(codeKey(code))
@@ -66,12 +70,12 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
   const careOfModels = lazily(() => createCareOfModels(care))
   const careOfModel = (language: Language, code: string) => careOfModels()(code, language)
   const shops = perLanguage((language) => shopViews(places, language))
-  const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
+  const productsOfSeries = lazily(() => Map.groupBy(products, ({ seriesId }) => seriesId))
 
   function articlesOf<Kind extends ArticleKind>(kind: Kind): ArticlesOf<Kind> {
     const rows: readonly ArticleRow[] = articles[kind]
     const ids = rows.map(({ id }) => id)
-    const places = new Map(ids.map((id, place) => [id, place]))
+    const places = lazily(() => new Map(ids.map((id, place) => [id, place])))
     const card = cachedPerLanguage(kept.articleCards, (language, id) =>
       articleCard(kind, index.articleSummary(kind, id), language),
     )
@@ -81,14 +85,14 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
     return { rows, ids, places, card, view }
   }
 
-  const categoryOfModel = new Map(products.map(({ code, category }) => [code, category]))
+  const categoryOfModel = lazily(() => new Map(products.map(({ code, category }) => [code, category])))
   const partsOfModel = lazily(() => partsByModel(index.accessories))
   const partsFitting = (language: Language, model = '') =>
     (partsOfModel().get(model) ?? []).flatMap((place) => parts(language)[place] ?? [])
   const accessoriesFor: EditorialCatalog['accessories'] = (language, { category, code } = {}) => {
     const model = code === undefined ? undefined : byCode.get(codeKey(code))?.code
     const fitting = code === undefined ? parts(language) : partsFitting(language, model)
-    return fitting.filter(({ models }) => category === undefined || models.some((own) => categoryOfModel.get(own) === category))
+    return fitting.filter(({ models }) => category === undefined || models.some((own) => categoryOfModel().get(own) === category))
   }
 
   const cardsOf = <Kind extends ArticleKind>(language: Language, kind: Kind, some: readonly { id: string }[]) =>
@@ -135,7 +139,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       ),
     articlesAfter(language, kind, id, limit) {
       const { rows, places } = byKind[kind]
-      const place = places.get(id) ?? -1
+      const place = places().get(id) ?? -1
       return cardsOf(language, kind, [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))].slice(0, limit))
     },
     projects: (language, range) =>
@@ -147,8 +151,8 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
           range,
         ),
       ),
-    articleCard: (language, kind, id) => (byKind[kind].places.has(id) ? byKind[kind].card(language, id) : undefined),
-    article: (language, kind, id) => (byKind[kind].places.has(id) ? byKind[kind].view(language, id) : undefined),
+    articleCard: (language, kind, id) => (byKind[kind].places().has(id) ? byKind[kind].card(language, id) : undefined),
+    article: (language, kind, id) => (byKind[kind].places().has(id) ? byKind[kind].view(language, id) : undefined),
     faq: (language, category) => questions(language).filter((question) => question.category === category),
     notices: inForce,
     noticesAbout,
@@ -163,7 +167,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       manualGroups(
         series
           .filter((one) => one.category === category)
-          .map((one) => ({ series: one, products: productsOfSeries.get(one.id) ?? [] })),
+          .map((one) => ({ series: one, products: productsOfSeries().get(one.id) ?? [] })),
         language,
         { shown: (id) => ({ summary: index.productSummary(id), card: cards(language, id) }), documents },
         range,
