@@ -31,5 +31,5 @@ export async function loadIndex(contentFolder: string, layers: readonly string[]
   if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults)
   const database = createInMemory()
   await writeContent(database, draft, media, contentVersion(files, media))
-  return openContent(database, indexForSearch)
+  return openContent(database, { writeIndex: indexForSearch })
 }

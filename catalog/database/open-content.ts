@@ -11,29 +11,29 @@ import type {
   SmallParts,
 } from '../snapshot/content-index.ts'
 import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
-import type { Product } from '../snapshot/snapshot.ts'
-import { yieldToEventLoop } from '../yield-to-event-loop.ts'
+import type { Product, Series } from '../snapshot/snapshot.ts'
 import type { ContentDatabase, Statement } from './content-database.ts'
 import { unpacked } from './packed.ts'
+import { createSharedValues } from './shared-values.ts'
 
-/** How many rows are read before other work gets a turn: about two milliseconds. */
-const rowsPerTurn = 500
+type Options = {
+  /** For a database that may have no search index. */
+  writeIndex?: WriteIndex
+  /** A version that is open. What is the same in both is in memory once, and is neither read nor made again. */
+  before?: ContentIndex | undefined
+}
 
-/**
- * Opens a version of the content. Reading the rows of thousands of entries is spread over many turns of the event loop. `writeIndex`: for a database that
- * may have no search index.
- */
-export async function openContent(database: ContentDatabase, writeIndex?: WriteIndex): Promise<ContentIndex> {
-  const parts: Record<string, unknown> = {}
-  const partNamed = database.prepare('select value from parts where name = ?')
-  for (const row of database.prepare('select name from parts').all()) {
-    const name = String(row['name'])
-    parts[name] = JSON.parse(String(found(partNamed, name)))
-    await yieldToEventLoop()
-  }
-  const products = await rowsOf<ProductRow>(database, 'product')
+/** How many files are read before other work gets a turn: about two milliseconds. */
+const filesPerTurn = 500
+
+/** Opens a version of the content. Reading the rows of thousands of entries is spread over many turns of the event loop. */
+export async function openContent(database: ContentDatabase, { writeIndex, before }: Options = {}): Promise<ContentIndex> {
+  const values = createSharedValues(database, before)
+  const parts = await values.parts()
+  const series = await values.rows<Series>('series')
+  const products = await values.rows<ProductRow>('product')
   const articles: Partial<Record<ArticleKind, ArticleRow[]>> = {}
-  for (const kind of articleKinds) articles[kind] = await rowsOf(database, kind)
+  for (const kind of articleKinds) articles[kind] = await values.rows(kind)
 
   const summaryOf = database.prepare('select summary as value from entries where kind = ? and id = ?')
   const bodyOf = database.prepare('select body as value from entries where kind = ? and id = ?')
@@ -47,6 +47,7 @@ export async function openContent(database: ContentDatabase, writeIndex?: WriteI
   const index: Omit<ContentIndex, 'search'> = {
     // The parts were written from values of this type by the same code (see `kept-versions.ts`).
     ...(parts as SmallParts),
+    series,
     products,
     articles: articles as ArticleRows,
     product: (id) => body<Product>('product', id),
@@ -65,27 +66,18 @@ export async function openContent(database: ContentDatabase, writeIndex?: WriteI
     pictures: () => mediaOf<PictureMaster>(database, 'picture'),
     files: () => mediaOf<MediaFile>(database, 'file'),
   }
-  return { ...index, search: createSearch(database, index, writeIndex) }
-}
-
-async function rowsOf<Row>(database: ContentDatabase, kind: string): Promise<Row[]> {
-  const select = database.prepare('select value from list_rows where kind = ? and position >= ? order by position limit ?')
-  const rows: Row[] = []
-  for (;;) {
-    const part = select.all(kind, rows.length, rowsPerTurn)
-    rows.push(...part.map((row) => JSON.parse(String(row['value'])) as Row))
-    if (part.length < rowsPerTurn) return rows
-    await yieldToEventLoop()
-  }
+  const opened = { ...index, search: createSearch(database, index, writeIndex) }
+  values.keepFor(opened)
+  return opened
 }
 
 /** All media of a kind, some at a time. A statement that stays open would be lost when the next version is served. */
 function* mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Media> {
   const select = database.prepare('select url, value from media where kind = ? and url > ? order by url limit ?')
   for (let last = ''; ; ) {
-    const part = select.all(kind, last, rowsPerTurn)
+    const part = select.all(kind, last, filesPerTurn)
     for (const { value } of part) yield JSON.parse(String(value)) as Media
-    if (part.length < rowsPerTurn) return
+    if (part.length < filesPerTurn) return
     last = String(part.at(-1)?.['url'])
   }
 }

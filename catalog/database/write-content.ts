@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { languageNames } from '#contract/languages.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import { contentHash } from '../documents/content-hash.ts'
@@ -8,7 +8,7 @@ import { listedProductIn } from '../queries/product-card.ts'
 import type { Content } from '../reading/content-draft.ts'
 import { articlesOf } from '../snapshot/build-articles.ts'
 import { createFirstPictures, productsInOrder, smallParts } from '../snapshot/build-snapshot.ts'
-import type { ArticleRow, ProductRow, ProductSummary } from '../snapshot/content-index.ts'
+import type { ArticleRow, ProductRow, ProductSummary, SmallParts } from '../snapshot/content-index.ts'
 import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
 import { mediaOf } from '../snapshot/parts.ts'
 import type { Product } from '../snapshot/snapshot.ts'
@@ -63,7 +63,7 @@ export async function writeContent(
   entries.removeOthers()
   lists.removeOthers()
 
-  writeParts(database, await smallParts(content, found, version, pictures, facts))
+  writeParts(database, rows, await smallParts(content, found, version, pictures, facts))
   writeMedia(database, media)
   database.exec('commit')
 
@@ -73,25 +73,34 @@ export async function writeContent(
 /** A hash of the names of categories and series, which products are found by. */
 function sharedWords(database: ContentDatabase): string {
   const sum = createHash('sha1')
-  const parts = database.prepare("select value from parts where name in ('categories', 'series') order by name")
-  for (const { value } of parts.iterate()) sum.update(String(value))
+  const rows = database.prepare("select hash from list_rows where kind = 'series' order by position")
+  const parts = database.prepare("select hash from parts where name = 'categories'")
+  for (const { hash } of [...rows.all(), ...parts.all()]) sum.update(String(hash))
   return sum.digest('base64url')
 }
 
-function writeParts(database: ContentDatabase, parts: object) {
-  const insert = database.prepare('insert or replace into parts (name, value) values (?, ?)')
-  for (const [name, value] of Object.entries(parts)) insert.run(name, JSON.stringify(value))
+function writeParts(database: ContentDatabase, rows: ReturnType<typeof rowWriter>, parts: SmallParts) {
+  const insert = database.prepare('insert or replace into parts (name, hash, value) values (?, ?, ?)')
+  const { series, ...others } = parts
+  for (const one of series) rows.add('series', one)
+  for (const [name, value] of Object.entries(others)) {
+    const json = JSON.stringify(value)
+    insert.run(name, hashOf(json), json)
+  }
 }
+
+const hashOf = (json: string) => hash('sha256', json, 'base64url').slice(0, 16)
 
 /** Rows are written in the order of the lists. */
 function rowWriter(database: ContentDatabase) {
   database.exec('delete from list_rows')
-  const insert = database.prepare('insert into list_rows (kind, position, value) values (?, ?, ?)')
+  const insert = database.prepare('insert into list_rows (kind, position, hash, value) values (?, ?, ?, ?)')
   const lengths = new Map<string, number>()
   return {
     add(kind: string, row: object) {
       const position = lengths.get(kind) ?? 0
-      insert.run(kind, position, JSON.stringify(row))
+      const json = JSON.stringify(row)
+      insert.run(kind, position, hashOf(json), json)
       lengths.set(kind, position + 1)
     },
   }

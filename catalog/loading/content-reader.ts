@@ -96,7 +96,8 @@ export function createContentReader(
     if (answer.outcome === 'faults') throw new ContentError(answer.issues)
     const { database, ...facts } = answer.content
     const isIt = (index: ContentIndex | undefined) => index?.version === facts.version
-    const index = [served?.index, ahead?.index, openNow].find(isIt) ?? (await openContent(openSource(database)))
+    const isOpen = [served?.index, ahead?.index, openNow].find(isIt)
+    const index = isOpen ?? (await openContent(openSource(database), { before: openNow ?? served?.index }))
     const open = { source: database, index }
     return { open, content: { ...facts, index: open.index } }
   }
