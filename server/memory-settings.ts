@@ -6,12 +6,17 @@ import { resolve } from 'node:path'
  * once (pretenuring), and then collecting them stops all requests for 10 to 40 ms every few seconds. And it collects young objects in several threads:
  * for 4 MB, starting them and waiting for them takes longer than the work itself.
  */
-const flags = [
+const memoryFlags = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=40',
   '--no-allocation-site-pretenuring',
   '--no-parallel-scavenge',
 ]
+
+/** V8 makes one piece of more functions that call each other: 2 to 3 % more cached pages a second. */
+const speedFlags = ['--max-inlined-bytecode-size-cumulative=2000']
+
+const flags = [...memoryFlags, ...speedFlags]
 
 /**
  * Settings of glibc's malloc; other C libraries ignore them. By default it keeps freed memory for itself: in up to eight arenas per core,

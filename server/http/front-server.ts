@@ -11,6 +11,9 @@ import { routable } from './routable.ts'
 import type { StaticFiles } from './static-files.ts'
 import { responsesWith, type TransportSecurity } from './transport-security.ts'
 
+/** Of the time after which an idle connection is closed. */
+const announcedShare = 0.75
+
 type FrontParts = {
   pages: Pages
   /** Answers a read of the API from memory. Returns false if the router must answer it. */
@@ -45,7 +48,8 @@ export function createFrontServer(
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 8_192,
       requestTimeout: 15_000,
-      keepAliveTimeout: 5_000,
+      // This would set two timers for each request. `setTimeout` below closes idle connections.
+      keepAliveTimeout: 0,
       // A request without a body gets no stream for it (`emptyBodyEnds`).
       optimizeEmptyRequests: true,
       // Otherwise Node itself refuses requests without Host, without our security headers.
@@ -54,6 +58,7 @@ export function createFrontServer(
     },
     (request, response) => {
       quietTimes.noteRequest()
+      announceKeepAlive(response, silentMs)
       // While stopping, close connections after their response, but only once no new ones are accepted: otherwise clients just reconnect.
       if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
@@ -70,6 +75,14 @@ export function createFrontServer(
   server.setTimeout(silentMs, closeUnlessRequested)
   server.maxConnections = 20_000
   return server
+}
+
+/** Node's field for the header `Keep-Alive`. A version of Node without it sends none. */
+type WithKeepAlive = ServerResponse & { _keepAliveTimeout?: number }
+
+/** Tells clients how long they may use the connection again. It is closed later than that, so that none is closed while a request is on its way. */
+function announceKeepAlive(response: WithKeepAlive, silentMs: number) {
+  response._keepAliveTimeout = silentMs * announcedShare
 }
 
 /**

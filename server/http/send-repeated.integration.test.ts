@@ -66,6 +66,13 @@ describe('a response that is sent again', () => {
     expect(old).toContain('\r\nConnection: close\r\n')
   })
 
+  it('says for how long the connection can be used again', async () => {
+    const other = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
+    const responses = await responsesTo([request(), request(), other, last])
+    const times = responses.map(({ headers }) => headers.filter((header) => header.startsWith('Keep-Alive: ')))
+    expect(times).toEqual([['Keep-Alive: timeout=15'], ['Keep-Alive: timeout=15'], ['Keep-Alive: timeout=15'], []])
+  })
+
   it('has the time at which it is sent', async () => {
     const began = Math.floor(Date.now() / 1000) * 1000
     let dates: number[] = []
