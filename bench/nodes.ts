@@ -17,7 +17,7 @@ import { sendForm, startVisitors } from './support/visitors.ts'
 import { load, median } from './support/wrk.ts'
 
 /** The parts of a core that one node may use. A cached page costs nginx and the load generator more than the node, a rendered one hardly anything. */
-const shares = { cached: 0.1, rendered: 0.3 }
+const shares = { cached: 0.05, rendered: 0.3 }
 /** Few for rendered pages: each round leaves as many requests behind, which the nodes render before those of the next one. */
 const connections = { cached: 32, rendered: 8 }
 const scaleLimit = 1.8

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = '/sys/fs/cgroup'
-/** Short, so that a process waits a few milliseconds for its next share, and not a tenth of a second. */
-const periodUs = 10_000
+/** Short, so that a process waits some milliseconds for its next share, and not a tenth of a second. Linux allows no share below a millisecond. */
+const periodUs = 20_000
 
 /** Limits a process to a share of one core with a control group. Linux only, needs root. */
 export function cpuQuota(name: string, share: number, pid: number) {
