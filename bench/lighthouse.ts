@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { chromiumOptions } from '#tests/support/chromium.ts'
 import { benchPort, startSite, untilIdle } from './support/site.ts'
 import { median } from './support/wrk.ts'
 
@@ -27,7 +28,7 @@ function measure(url: string, tries = 3): Report {
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${chromeFlags}`]
   const { status, stderr } = spawnSync('lighthouse', args, {
     encoding: 'utf8',
-    env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
+    env: { ...process.env, CHROME_PATH: chromiumOptions.executablePath },
   })
   if (status !== 0 && tries > 1) return measure(url, tries - 1)
   if (status !== 0) throw new Error(stderr)
