@@ -52,8 +52,8 @@ async function listen(config: Config): Promise<void> {
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {
-    // First: a document can only be copied while it is still in the content folder.
     const now = content.current()
+    // First: a document can only be copied while it is still in the content folder.
     await mediaFiles.keepAll(now.mediaFiles(), now.madeDocuments)
     if (config.pagesAhead) await pages.warm(pagesAhead(content.current()))
     if (!config.picturesAhead) return
