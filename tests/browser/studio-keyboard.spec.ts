@@ -148,3 +148,29 @@ test('ST2, SW3: numbers, choices, documents and a video with captions are filled
   expect(video).toMatchObject({ files: [expect.stringMatching(/\.mp4$/)], captions: expect.stringMatching(/\.vtt$/) })
   expect(documents.manual.en).toMatch(/\.pdf$/)
 })
+
+test('ST2, SW3: suggestions follow their field when it moves, and close once it is out of view', async ({ page, studio }) => {
+  await page.goto(studio.url)
+  await page.goto(`${new URL(page.url()).origin}/#/write/products/rh-9011/product.yaml/series`)
+  const field = page.locator('[data-at="products/rh-9011/product.yaml/series"]').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('v')
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(suggestions.getByRole('option').first()).toBeVisible()
+
+  const distance = async () => {
+    const [list, input] = [await suggestions.boundingBox(), await field.boundingBox()]
+    return list && input ? list.y - input.y : undefined
+  }
+  const before = await distance()
+  expect(before).toBeDefined()
+  const top = (await field.boundingBox())?.y ?? 0
+  await field.hover()
+  await page.mouse.wheel(0, -60)
+  await expect.poll(async () => (await field.boundingBox())?.y).not.toBe(top)
+  await expect.poll(distance).toBe(before)
+
+  await page.mouse.wheel(0, 20_000)
+  await expect(suggestions).not.toBeAttached()
+})

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
+import { SuggestionPopover } from '#studio/app/ui/suggestion-popover.tsx'
 
 type AssignFieldProps = {
   assignee: string | null
@@ -42,9 +43,9 @@ export function AssignField({ assignee, me, assignees, assign }: AssignFieldProp
       >
         <Label>{t('assign')}</Label>
         <Input placeholder={t('assign.nobody')} autoComplete="off" spellCheck="false" />
-        <Popover className="popover">
+        <SuggestionPopover>
           <ListBox<{ name: string }> className="menu">{({ name }) => <ListBoxItem id={name}>{name}</ListBoxItem>}</ListBox>
-        </Popover>
+        </SuggestionPopover>
       </ComboBox>
       {me !== '' && assignee !== me && (
         <Button className="link" onPress={() => assign(me)}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Text } from 'react-aria-components'
 import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
+import { SuggestionPopover } from '#studio/app/ui/suggestion-popover.tsx'
 import type { Reference } from '#studio/wire/forms.ts'
 import { useSessionPart } from '../session/session-context.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
@@ -48,7 +49,7 @@ export function ReferenceField(props: FieldProps<'reference'>) {
           <Button className="quiet-button">▾</Button>
         </div>
         {name && <p className="write-reference-name">{name}</p>}
-        <Popover className="popover">
+        <SuggestionPopover>
           <ListBox<{ id: string; text: string }> className="menu" renderEmptyState={() => t('form.noMatch')}>
             {({ id, text }) => (
               <ListBoxItem id={id} textValue={id}>
@@ -56,7 +57,7 @@ export function ReferenceField(props: FieldProps<'reference'>) {
               </ListBoxItem>
             )}
           </ListBox>
-        </Popover>
+        </SuggestionPopover>
       </ComboBox>
     </FieldFrame>
   )
