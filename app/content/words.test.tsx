@@ -16,6 +16,12 @@ describe('Words', () => {
     expect(renderToStaticMarkup(<Words of={{ text: 'HOOD-9011 and RH-90110' }} />)).toBe('HOOD-9011 and RH-90110')
   })
 
+  it('keeps the floor and unit of an address on one line', () => {
+    expect(renderToStaticMarkup(<Words of={{ text: '新加坡 Orchard Arcade Walk 38 号 #04-21，邮编 238897' }} />)).toContain(
+      '<span class="unbroken">#04-21</span>，邮编',
+    )
+  })
+
   it('splits a Chinese heading into phrases and keeps the short ones on one line', () => {
     expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(
       '<span><span class="phrase">新品：</span><span class="phrase"><span class="unbroken">RH-9011</span>，</span>一台懂得听的烟机</span>',

@@ -43,15 +43,16 @@ function add(element: HeadElement) {
   document.head.append(node)
 }
 
-/** Another page has another title, so the title stays until then. */
+/**
+ * Another page has another title, so the title stays until then. Structured data goes all at once: the browser may not have the data of which the
+ * server made it.
+ */
 function remove(element: HeadElement) {
   if (element.tag === 'title') return
-  const selector =
-    element.tag === 'json'
-      ? 'script[type="application/ld+json"]'
-      : element.tag +
-        Object.entries(element.attributes)
-          .map(([name, value]) => `[${name}="${CSS.escape(value)}"]`)
-          .join('')
-  document.head.querySelector(selector)?.remove()
+  if (element.tag === 'json') {
+    for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove()
+    return
+  }
+  const attributes = Object.entries(element.attributes).map(([name, value]) => `[${name}="${CSS.escape(value)}"]`)
+  document.head.querySelector(element.tag + attributes.join(''))?.remove()
 }

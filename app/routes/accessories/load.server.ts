@@ -1,4 +1,5 @@
 import { similarCodes } from '#app/features/model-form/similar-codes.ts'
+import { type HtmlOnly, htmlOnly } from '#app/loading/html-only.ts'
 import { found, movedTo, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { parseCategory } from '#contract/categories.ts'
@@ -16,7 +17,8 @@ export type Choice =
 
 export type AccessoriesPage = {
   choice: Choice
-  groups: AccessoryGroup[]
+  groups: HtmlOnly<AccessoryGroup[]>
+  isEmpty: boolean
   /** Codes to choose from. Undefined if there are too many for a list. */
   models?: string[]
 }
@@ -40,15 +42,18 @@ export function loadAccessories(catalog: Catalog, request: AccessoriesRequest): 
     // People type codes by hand. Redirect to the canonical URL.
     if (product.code !== request.code) return movedTo(pageUrl(language, 'accessories', { code: product.code }))
     const groups = accessoryGroups(catalog, language, { code: product.code })
-    return found({ choice: { kind: 'model', product }, groups, ...models })
+    return found({ choice: { kind: 'model', product }, ...listed(groups), ...models })
   }
 
-  if (category === null) return found({ choice: { kind: 'all' }, groups: accessoryGroups(catalog, language), ...models })
+  if (category === null) return found({ choice: { kind: 'all' }, ...listed(accessoryGroups(catalog, language)), ...models })
   const number = parseCategory(category)
   if (number === undefined) return notFound
   const groups = accessoryGroups(catalog, language, { category: number })
-  return found({ choice: { kind: 'category', category: catalog.category(language, number) }, groups, ...models })
+  return found({ choice: { kind: 'category', category: catalog.category(language, number) }, ...listed(groups), ...models })
 }
+
+/** The browser needs to know only whether there are any: nothing in the list needs scripts. */
+const listed = (groups: AccessoryGroup[]) => ({ groups: htmlOnly(groups), isEmpty: groups.length === 0 })
 
 function unknownModel(
   codes: readonly string[],
@@ -59,5 +64,5 @@ function unknownModel(
   const typed = code.slice(0, maxShownLength)
   const { same, similar } = similarCodes(typed, codes)
   if (same !== undefined) return movedTo(pageUrl(language, 'accessories', { code: same }))
-  return found({ choice: { kind: 'unknown', typed, similar: similar.slice(0, maxSimilar) }, groups: [], ...models })
+  return found({ choice: { kind: 'unknown', typed, similar: similar.slice(0, maxSimilar) }, ...listed([]), ...models })
 }

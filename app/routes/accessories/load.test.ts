@@ -13,16 +13,18 @@ describe('K4: accessories and spare parts', () => {
     expect(load(null)).toMatchObject({
       data: {
         choice: { kind: 'all' },
-        groups: [
-          {
-            id: 'filters',
-            cards: [{ code: 'CF-01', price: 'S$98', facts: ['Fits every model: Range hoods', 'Replace every 6 months'] }],
-          },
-          {
-            id: 'accessory',
-            cards: [{ code: 'VA-0001-12', price: 'S$38', facts: ['Fits RH-0001, RH-0090', 'Fitted by a technician'] }],
-          },
-        ],
+        groups: {
+          data: [
+            {
+              id: 'filters',
+              cards: [{ code: 'CF-01', price: 'S$98', facts: ['Fits every model: Range hoods', 'Replace every 6 months'] }],
+            },
+            {
+              id: 'accessory',
+              cards: [{ code: 'VA-0001-12', price: 'S$38', facts: ['Fits RH-0001, RH-0090', 'Fitted by a technician'] }],
+            },
+          ],
+        },
         models: ['RH-0001', 'RH-0090', 'RH-0002', 'SD-0002', 'SD-0001'],
       },
     })
@@ -32,16 +34,16 @@ describe('K4: accessories and spare parts', () => {
     expect(load('RH-0002')).toMatchObject({
       data: {
         choice: { kind: 'model', product: { code: 'RH-0002' } },
-        groups: [{ id: 'filters', cards: [{ code: 'CF-01', facts: ['Replace every 6 months'] }] }],
+        groups: { data: [{ id: 'filters', cards: [{ code: 'CF-01', facts: ['Replace every 6 months'] }] }] },
       },
     })
   })
 
   it('shows those of a category, and nothing else for an unknown one', () => {
     expect(load(null, '1')).toMatchObject({
-      data: { choice: { kind: 'category' }, groups: [{ id: 'filters' }, { id: 'accessory' }] },
+      data: { choice: { kind: 'category' }, groups: { data: [{ id: 'filters' }, { id: 'accessory' }] }, isEmpty: false },
     })
-    expect(load(null, '6')).toMatchObject({ data: { groups: [] } })
+    expect(load(null, '6')).toMatchObject({ data: { groups: { data: [] }, isEmpty: true } })
     expect(load(null, '9')).toEqual({ kind: 'notFound' })
   })
 
@@ -61,7 +63,7 @@ describe('K4: accessories and spare parts', () => {
     if (page.kind !== 'found') throw new Error(page.kind)
     const path = pageUrl('en', 'accessories', { code: 'RH-0001' })
     const maker = { brand: 'Solenne', origin: 'https://www.example.com', path }
-    const list = accessoryList(page.data.groups, maker)
+    const list = accessoryList(page.data.groups.data ?? [], maker)
     expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ position: 1 }, { position: 2 }] })
     expect(list.itemListElement[0]?.item).toMatchObject({
       '@type': 'Product',

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { StaticPart } from '#app/content/static-part.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
@@ -33,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Accessories and spare parts: all, of a category, or what fits a model. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function AccessoriesPage({ loaderData: { choice, groups, models } }: Route.ComponentProps) {
+export default function AccessoriesPage({ loaderData: { choice, groups, isEmpty, models } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const { brand } = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -47,10 +48,10 @@ export default function AccessoriesPage({ loaderData: { choice, groups, models }
         title={title}
         description={description}
         canonicalUrl={(of) => pageUrl(of, 'accessories', query)}
-        noIndex={choice.kind === 'unknown' || (choice.kind === 'model' && groups.length === 0)}
+        noIndex={choice.kind === 'unknown' || (choice.kind === 'model' && isEmpty)}
         trail={trail}
         // The page of all repeats what the categories' pages say.
-        jsonLd={choice.kind === 'all' || groups.length === 0 ? [] : [accessoryList(groups, { brand, origin, path })]}
+        jsonLd={choice.kind === 'all' || isEmpty || !groups.data ? [] : [accessoryList(groups.data, { brand, origin, path })]}
       />
       <PageIntro title={{ text: title }} intro={{ text: intro }}>
         <Trail steps={trail} />
@@ -60,11 +61,9 @@ export default function AccessoriesPage({ loaderData: { choice, groups, models }
         <ModelChoice key={title} choice={choice} models={models} />
         {choice.kind === 'model' && <ModelLinks product={choice.product} />}
         <ByCategory current={choice} />
-        {groups.map((group) => (
-          <AccessoryList key={group.id} group={group} />
-        ))}
-        {groups.length === 0 && choice.kind !== 'unknown' && <NoData text={t('accessories.none')} />}
-        {groups.length > 0 && <p className={styles.note}>{t('accessories.note')}</p>}
+        <StaticPart of={groups}>{(all) => all.map((group) => <AccessoryList key={group.id} group={group} />)}</StaticPart>
+        {isEmpty && choice.kind !== 'unknown' && <NoData text={t('accessories.none')} />}
+        {!isEmpty && <p className={styles.note}>{t('accessories.note')}</p>}
         <AskUs title={t('accessories.orderTitle')} text={t('accessories.orderText')} subject={t('accessories.orderSubject')} />
       </div>
     </>
