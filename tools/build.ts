@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadAppBuild, messageFilesOf } from '#server/pages/app-build.ts'
-import { trimRouteManifest } from './trim-route-manifest.ts'
+import { trimRouteManifest } from './site-build/trim-route-manifest.ts'
 
 /** Extensions of files worth compressing. Pictures and fonts are already compressed. */
 const compressible = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])

@@ -137,7 +137,7 @@ function checkNode() {
 async function buildSite() {
   const folders = ['app', 'catalog', 'contract', 'i18n', 'public']
   const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
-  const stamp = hashOf([...folders, 'tools/build.ts', ...configuration])
+  const stamp = hashOf([...folders, 'tools/build.ts', 'tools/site-build', ...configuration])
   const isThere = () => existsSync('build/server/index.js') && existsSync('build/client/assets')
   await unlessDone('build/.hearth-built', [stamp], isThere, async () => {
     await step('Building the site', [[join(bin, 'node'), ['tools/build.ts']]])

@@ -5,7 +5,7 @@ export const languageDataName = 'languageDataOfRoutes'
 
 /**
  * Gives the router the data of the first page, together with what React Router's server would write into the page. JSON is smaller in the HTML than the
- * router's format, and the router need not decode it (`dataAsJson` in `vite.config.ts`).
+ * router's format, and the router need not decode it (`dataAsJson` in `tools/site-build/`).
  */
 export function handOverPageData() {
   const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null')
