@@ -9,8 +9,8 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
-import styles from './at-home.module.css'
 import { OwnedFields } from './owned-fields.tsx'
+import styles from './owned-form.module.css'
 import { type OwnedProblems, readOwned } from './read-owned.ts'
 
 type AddApplianceProps = { facts: KitchenFacts | undefined; isFirst: boolean }

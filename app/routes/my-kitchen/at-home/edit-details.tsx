@@ -3,8 +3,8 @@ import { ignoreRefusal, replaceAtHome } from '#app/browser/kitchen/kitchen-store
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { AtHome } from '#contract/kitchen/kitchen.ts'
-import styles from './at-home.module.css'
 import { OwnedFields } from './owned-fields.tsx'
+import styles from './owned-form.module.css'
 import { type OwnedProblems, readOwned } from './read-owned.ts'
 
 /** Serial number, purchase date and reference of an appliance that is kept already. */

@@ -3,6 +3,7 @@ import { fileSize } from '#app/features/documents/file-facts.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './at-home.module.css'
+import papersStyles from './papers.module.css'
 import type { Offline } from './use-offline.ts'
 
 /** How much is kept offline, where, and a button that removes all of it with the service worker. */
@@ -19,7 +20,7 @@ export function OfflinePanel({ offline, isKeeping }: { offline: Offline; isKeepi
   return (
     <div role="status">
       {isKeeping && bytes !== undefined && (
-        <section aria-labelledby="kept-offline" className={`screen-only ${styles.offline}`}>
+        <section aria-labelledby="kept-offline" className={`screen-only ${papersStyles.offline}`}>
           <div>
             <h3 id="kept-offline" className="item-heading">
               {t('atHome.offline')}

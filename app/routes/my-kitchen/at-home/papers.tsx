@@ -7,6 +7,7 @@ import { careUrl } from '#contract/pages/urls.ts'
 import type { OwnedFact } from '#contract/views/owned-facts.ts'
 import styles from './at-home.module.css'
 import { keyOf } from './owned-model.ts'
+import papersStyles from './papers.module.css'
 import { estimatedBytes, type Offline } from './use-offline.ts'
 
 type PapersProps = { entry: AtHome; fact: OwnedFact; offline: Offline }
@@ -20,7 +21,7 @@ export function Papers({ entry, fact, offline }: PapersProps) {
     <section className={styles.part}>
       <h4 className={styles.label}>{t('atHome.papers')}</h4>
       <div>
-        <ul className={styles.papers}>
+        <ul className={papersStyles.papers}>
           {manual && (
             <li>
               <a href={manual.url} target="_self" hrefLang={manual.language} type="application/pdf">
@@ -54,7 +55,7 @@ function KeepOffline({ entry, fact, offline }: PapersProps) {
   if (isOurs && state.kind === 'keeping') {
     const { done, all } = state.progress
     return (
-      <span role="status" className={styles.progress}>
+      <span role="status" className={papersStyles.progress}>
         <progress max={Math.max(all, 1)} value={done} aria-label={t('atHome.keep')} />
         <span className={styles.aside}>{t('atHome.keeping', { done, all })}</span>
       </span>
