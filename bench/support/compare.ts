@@ -3,7 +3,8 @@ import { type Load, type LoadOptions, load, median } from './wrk.ts'
 // Short alternating rounds, because the speed of a shared machine changes from minute to minute.
 export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 11)
 export const seconds = 2
-const unmeasuredRounds = 2
+/** V8 compiles what is used most. For some seconds, that would count more than the site: for ten after a start, if it has one core. */
+export const unmeasuredRounds = { running: 2, fresh: 5 }
 
 export type Figure = Omit<LoadOptions, 'seconds'> & {
   name: string
@@ -13,6 +14,7 @@ export type Figure = Omit<LoadOptions, 'seconds'> & {
   /** How many times as long as nginx's p99 ours may be. */
   p99Limit?: number
   count?: number
+  unmeasured?: number
   /** Process of the site, stopped during the rounds of nginx: it would use them to warm or compress its pages, on the core that both share. */
   stopped?: number
 }
@@ -27,13 +29,13 @@ export async function compare({
   ours,
   theirs,
   count = rounds,
+  unmeasured = unmeasuredRounds.running,
   stopped,
   ...sent
 }: Figure): Promise<boolean> {
   const results: Round[] = []
   const options = { ...sent, seconds }
-  // V8 compiles what is used most. For some seconds, that would count more than the site.
-  for (let round = 0; round < unmeasuredRounds; round += 1) await load(ours, options)
+  for (let round = 0; round < unmeasured; round += 1) await load(ours, options)
   for (let round = 0; round < count; round += 1) {
     const loaded = await load(ours, options)
     if (stopped !== undefined) process.kill(stopped, 'SIGSTOP')
