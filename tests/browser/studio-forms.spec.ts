@@ -33,6 +33,8 @@ const fieldAt = (page: Page, at: string) => page.locator(`[data-at="${at}"]`)
 
 /** Drops a file as the desktop does. An event made by a script has no real file. */
 async function drop(page: Page, zone: Locator, file: string) {
+  // The form may still be scrolling to the field: this waits until it stays where it is.
+  await zone.hover({ position: { x: 20, y: 10 } })
   const box = await zone.boundingBox()
   const browser = await page.context().newCDPSession(page)
   const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }
