@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { parents, paths } from '../../contract/pages/paths.ts'
+import { clientBuild, root } from './client-build.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 /** The browsers that the code is for: all of the last two and a half years. */
 export const supportedBrowsers = 'baseline-widely-available'
 
@@ -18,9 +18,8 @@ const preact: Readonly<Record<string, string>> = {
 export function preactInBrowser(): Plugin {
   return {
     name: 'preact-in-browser',
-    apply: 'build',
+    ...clientBuild,
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       filter: { id: /^react(-dom)?(\/|$)/ },
       handler(id, importer) {
@@ -52,8 +51,7 @@ export function serviceWorker(): Plugin {
   const fileName = 'service-worker.js'
   return {
     name: 'service-worker',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    ...clientBuild,
     async generateBundle() {
       const input = resolve(root, 'app/worker/service-worker.ts')
       const built = await build({
@@ -76,8 +74,7 @@ export function serviceWorker(): Plugin {
 export function compileWhileLoading(): Plugin {
   return {
     name: 'compile-while-loading',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    ...clientBuild,
     generateBundle: {
       // The comment must be the first line, and Vite adds another one.
       order: 'post',

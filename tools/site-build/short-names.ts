@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-
-const root = resolve(import.meta.dirname, '../..')
+import { clientBuild, root } from './client-build.ts'
 
 /**
  * Names classes `a0`, `a1`, `b0`: one letter or two for the stylesheet, and a number for the class. Names with words or hashes, as in development, are
@@ -52,9 +51,8 @@ export function shortPropertyNames(): Plugin {
 export function constantClassNames(): Plugin {
   return {
     name: 'constant-class-names',
-    apply: 'build',
+    ...clientBuild,
     enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/app\/.*(\.tsx|\.module\.css)$/ },
       handler(code, id) {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import { clientBuild } from './client-build.ts'
 
 /** Stylesheets in files of their own, because not all pages that share their code show them. Each file is a link in the HTML, so they are few. */
 export const stylesheets = [
@@ -20,9 +21,8 @@ function styles(...paths: string[]): RegExp {
 export function stylesOfImports(): Plugin {
   return {
     name: 'styles-of-imports',
-    apply: 'build',
+    ...clientBuild,
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const sheets = chunks.filter(({ code, isEntry }) => code.trim() === '' && !isEntry)
