@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fileSize } from '#app/features/documents/file-facts.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import styles from './at-home.module.css'
-import papersStyles from './papers.module.css'
+import atHome from './at-home.module.css'
+import styles from './offline-panel.module.css'
 import type { Offline } from './use-offline.ts'
 
 /** How much is kept offline, where, and a button that removes all of it with the service worker. */
@@ -20,19 +20,19 @@ export function OfflinePanel({ offline, isKeeping }: { offline: Offline; isKeepi
   return (
     <div role="status">
       {isKeeping && bytes !== undefined && (
-        <section aria-labelledby="kept-offline" className={`screen-only ${papersStyles.offline}`}>
+        <section aria-labelledby="kept-offline" className={`screen-only ${styles.offline}`}>
           <div>
             <h3 id="kept-offline" className="item-heading">
               {t('atHome.offline')}
             </h3>
-            <p className={styles.aside}>{t('atHome.offlineText', { size: fileSize(bytes, number) })}</p>
+            <p className={atHome.aside}>{t('atHome.offlineText', { size: fileSize(bytes, number) })}</p>
           </div>
           <Button look="secondary" onClick={() => void forgetAll()}>
             {t('atHome.forget')}
           </Button>
         </section>
       )}
-      {!isKeeping && forgotten && <p className={styles.aside}>{t('atHome.forgotten')}</p>}
+      {!isKeeping && forgotten && <p className={atHome.aside}>{t('atHome.forgotten')}</p>}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import type { AtHome } from '#contract/kitchen/kitchen.ts'
 import { careUrl } from '#contract/pages/urls.ts'
 import type { OwnedFact } from '#contract/views/owned-facts.ts'
-import styles from './at-home.module.css'
+import atHome from './at-home.module.css'
 import { keyOf } from './owned-model.ts'
-import papersStyles from './papers.module.css'
+import styles from './papers.module.css'
 import { estimatedBytes, type Offline } from './use-offline.ts'
 
 type PapersProps = { entry: AtHome; fact: OwnedFact; offline: Offline }
@@ -18,16 +18,16 @@ export function Papers({ entry, fact, offline }: PapersProps) {
   const { manual, guide } = fact
   if (!manual && !guide) return null
   return (
-    <section className={styles.part}>
-      <h4 className={styles.label}>{t('atHome.papers')}</h4>
+    <section className={atHome.part}>
+      <h4 className={atHome.label}>{t('atHome.papers')}</h4>
       <div>
-        <ul className={papersStyles.papers}>
+        <ul className={styles.papers}>
           {manual && (
             <li>
               <a href={manual.url} target="_self" hrefLang={manual.language} type="application/pdf">
                 {t('atHome.manual')}
               </a>
-              <span className={styles.aside}>{fileFacts(manual, number)}</span>
+              <span className={atHome.aside}>{fileFacts(manual, number)}</span>
             </li>
           )}
           {guide && (
@@ -38,7 +38,7 @@ export function Papers({ entry, fact, offline }: PapersProps) {
             </li>
           )}
         </ul>
-        <div className={styles.action}>
+        <div className={atHome.action}>
           <KeepOffline {...{ entry, fact, offline }} />
         </div>
       </div>
@@ -51,20 +51,20 @@ function KeepOffline({ entry, fact, offline }: PapersProps) {
   const { state, keep, stop } = offline
   const isOurs = state.kind !== 'idle' && state.key === keyOf(entry)
   const bytes = estimatedBytes(fact)
-  if (!offline.isPossible) return <span className={styles.aside}>{t('atHome.notKeepable')}</span>
+  if (!offline.isPossible) return <span className={atHome.aside}>{t('atHome.notKeepable')}</span>
   if (isOurs && state.kind === 'keeping') {
     const { done, all } = state.progress
     return (
-      <span role="status" className={papersStyles.progress}>
+      <span role="status" className={styles.progress}>
         <progress max={Math.max(all, 1)} value={done} aria-label={t('atHome.keep')} />
-        <span className={styles.aside}>{t('atHome.keeping', { done, all })}</span>
+        <span className={atHome.aside}>{t('atHome.keeping', { done, all })}</span>
       </span>
     )
   }
   if (entry.kept) {
     return (
       <>
-        <span className={styles.aside}>{t('atHome.kept')}</span>
+        <span className={atHome.aside}>{t('atHome.kept')}</span>
         <Button look="plain" onClick={() => void stop(entry)}>
           {t('atHome.stopKeeping')}
         </Button>
@@ -76,7 +76,7 @@ function KeepOffline({ entry, fact, offline }: PapersProps) {
       <Button look="secondary" onClick={() => void keep(entry)} disabled={state.kind === 'keeping'}>
         {t('atHome.keep')}
       </Button>
-      <span role="status" className={isOurs && state.kind === 'failed' ? styles.failed : styles.aside}>
+      <span role="status" className={isOurs && state.kind === 'failed' ? atHome.failed : atHome.aside}>
         {isOurs && state.kind === 'failed' && t('atHome.keepFailed')}
         {!(isOurs && state.kind === 'failed') &&
           (bytes === undefined ? t('atHome.keepText') : t('atHome.keepSize', { size: fileSize(bytes, number) }))}
