@@ -1,7 +1,7 @@
 // Transfer size of a first visit, brotli 11: `npm run bench:weight`, about two minutes. Limits: 82 KB of client JavaScript with its words, and
 // 20 KB of HTML for each page in English. Other languages need more bytes for the same words: `npm run bench:weight` says how many.
 import { availableParallelism } from 'node:os'
-import { languageNames, languageOfPrefix } from '#contract/languages.ts'
+import { defaultLanguage, languageNames, languageOfPrefix } from '#contract/languages.ts'
 import { compareUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { brotli } from '#server/pages/compress.ts'
 import { benchPort, startSite } from './support/site.ts'
@@ -43,10 +43,10 @@ async function measureNext() {
 }
 await Promise.all(Array.from({ length: availableParallelism() }, measureNext))
 for (const language of languageNames) {
-  const pagesIn = sizes.filter(({ path }) => (languageOfPrefix(path.split(/[/?]/)[1]) ?? 'en') === language)
+  const pagesIn = sizes.filter(({ path }) => (languageOfPrefix(path.split(/[/?]/)[1]) ?? defaultLanguage) === language)
   const largest = pagesIn.toSorted((a, b) => b.kb - a.kb)[0]
   if (!largest) continue
-  if (language === 'en' && largest.kb > limitsKb.html) passed = false
+  if (language === defaultLanguage && largest.kb > limitsKb.html) passed = false
   const over = pagesIn.filter(({ kb }) => kb > limitsKb.html).length
   console.log(
     `${language}: ${pagesIn.length} pages, HTML of the largest ${largest.kb.toFixed(1)} KB (${largest.path}), ${over} over ${limitsKb.html} KB`,

@@ -51,7 +51,7 @@ export default function AccessoriesPage({ loaderData: { choice, groups, isEmpty,
         noIndex={choice.kind === 'unknown' || (choice.kind === 'model' && isEmpty)}
         trail={trail}
         // The page of all repeats what the categories' pages say.
-        jsonLd={choice.kind === 'all' || isEmpty || !groups.data ? [] : [accessoryList(groups.data, { brand, origin, path })]}
+        jsonLd={choice.kind === 'all' || !groups.data?.length ? [] : [accessoryList(groups.data, { brand, origin, path })]}
       />
       <PageIntro title={{ text: title }} intro={{ text: intro }}>
         <Trail steps={trail} />
