@@ -1,22 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import {
-  compileWhileLoading,
-  inlinePaths,
-  preactInBrowser,
-  serviceWorker,
-  supportedBrowsers,
-} from './tools/site-build/browser-code.ts'
+import { compileWhileLoading, inlinePaths, preactInBrowser, serviceWorker } from './tools/site-build/browser-code.ts'
+import { supportedBrowsers } from './tools/site-build/build-script.ts'
+import { inlineScripts } from './tools/site-build/inline-scripts.ts'
 import { dataAsJson, keepPageWithoutCode } from './tools/site-build/router-patches.ts'
 import { constantClassNames, shortClassNames, shortPropertyNames } from './tools/site-build/short-names.ts'
 import { stylesheets, stylesOfImports } from './tools/site-build/stylesheets.ts'
 
 /** The page frame with all its imports, and small modules that nearly every page needs. Not what is loaded on demand. */
-const site = /app\/(root|features\/page-head|content\/(?!maps)|document|ui\/(breadcrumb|dialog))/
+const site = /app\/(root|features\/page-head|content\/(?!maps)|document|features\/api-client\/use-loaded|ui\/(breadcrumb|dialog))/
 
 /** Modules shared by the product pages. */
 const products =
-  /app\/features\/(banners\/banner-link|carousel-labels|compare-selection\/(?!compare-tray)|product-card|safety-notices\/(?!recall)|share|documents|video-player)|app\/ui\/(badge|carousel|tabs)/
+  /app\/features\/(banners\/banner-link|carousel-labels|compare-selection\/(?!compare-tray)|product-card|safety-notices\/(?!recall)|share|documents|video-player)|app\/ui\/(badge|carousel|tabs|text-field)/
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
@@ -27,6 +23,7 @@ export default defineConfig({
     dataAsJson(),
     serviceWorker(),
     inlinePaths(),
+    inlineScripts(),
     shortClassNames(),
     shortPropertyNames(),
     constantClassNames(),

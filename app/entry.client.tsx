@@ -6,6 +6,7 @@ import { allowHarmlessHtml } from './browser/harmless-html.ts'
 import { appId } from './document/app-id.ts'
 import { afterHydration } from './document/hydration.ts'
 import { handOverPageData } from './document/page-data.ts'
+import { linkInlineStyles } from './document/page-styles.tsx'
 import { leaveTransitionsToQuick } from './document/view-transitions.ts'
 
 /**
@@ -38,6 +39,7 @@ if (hasMoved()) {
     leaveTransitionsToQuick(performance.now() - start)
   })
   watchOverlayEntries()
+  linkInlineStyles()
   handOverPageData()
   const app = document.getElementById(appId)
   if (!app) throw new Error('The document has no page')

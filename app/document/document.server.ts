@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { keptFor } from '#app/content/kept-for.ts'
-import { languageMemory } from '#app/language/language-memory.ts'
+import languageMemory from '#app/language/language-memory.script.ts?script'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { manifestUrl } from '#contract/pages/urls.ts'
@@ -8,10 +8,12 @@ import eastAsian from '../styles/languages/east-asian.css?inline'
 import ko from '../styles/languages/ko.css?inline'
 import zhHans from '../styles/languages/zh-hans.css?inline'
 import zhHant from '../styles/languages/zh-hant.css?inline'
+import { heldLink, heldScript } from './after-first-frame.ts'
 import { appId } from './app-id.ts'
 import type { HeadElement } from './head-elements.tsx'
 import { languageDataName } from './page-data.ts'
-import { restoreScroll } from './scroll-position.ts'
+import restoreScroll from './restore-scroll.script.ts?script'
+import startModules from './start-modules.script.ts?script'
 
 /** Stylesheets load in any order during navigation. Declaring the layers first fixes their order. */
 const cascade = '@layer reset,base,language,ui,features,routes;'
@@ -45,9 +47,9 @@ export function documentAround({ language, head, app, context, messageFiles, non
     ...(context.criticalCss ? developmentStyles(context.criticalCss).map(link) : []),
     links,
     ...head.map(headElement),
-    `</head><body><div id="${appId}">${app}</div>`,
+    `<script nonce="${nonce}">${startModules}</script></head><body><div id="${appId}">${app}</div>`,
     `<script nonce="${nonce}">${restoreScroll}</script>`,
-    `<script nonce="${nonce}" type="module" async="">${firstModule}</script></body></html>`,
+    `<script nonce="${nonce}" type="${heldScript}">${firstModule}</script></body></html>`,
   ].join('')
 }
 
@@ -84,7 +86,7 @@ function linksOf(context: EntryContext, language: Language): string {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: manifestUrl(language) },
-    ...modules.map((href) => ({ rel: 'modulepreload', href })),
+    ...modules.map((href) => ({ rel: heldLink, href })),
   ]
   return files.map(link).join('')
 }

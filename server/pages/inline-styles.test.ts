@@ -4,16 +4,16 @@ import { inlineStyles } from './inline-styles.ts'
 
 it('inlines a stylesheet that lazy-loaded code needs too', () => {
   const { head, sheets } = inlineStyles('<head><link rel="stylesheet" href="/assets/a.css#"/>', () => '.a{}')
-  expect(head).toBe('<head><link rel="stylesheet" href="/assets/a.css#" disabled=""/>')
+  expect(head).toBe('<head>')
   expect(sheets?.element).toBe('<style>.a{}</style>')
 })
 
 const links = '<head><link nonce="n1" rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/gone.css"/>'
 
-it('inlines known stylesheets, disables their links, and names the hash of the text', () => {
+it('inlines known stylesheets instead of their links, and names the hash of the text', () => {
   const css = '.a{content:"$&"}'
   expect(inlineStyles(links, (url) => (url === '/assets/a.css' ? css : undefined))).toEqual({
-    head: '<head><link nonce="n1" rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/gone.css"/>',
+    head: '<head><link rel="stylesheet" href="/assets/gone.css"/>',
     sheets: { element: `<style>${css}</style>`, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` },
   })
 })

@@ -4,20 +4,20 @@ type Stylesheet = (url: string) => string | undefined
 type InlinedSheets = { element: string; hash: string }
 
 /**
- * Inlines the stylesheets that the head of a page links to, so that the first paint waits only for the HTML. The links stay, disabled: hydration expects
- * them, and React Router treats a linked stylesheet as loaded. The element goes to the end of the head.
+ * Inlines the stylesheets that the head of a page links to, so that the first paint waits only for the HTML. Their links go: the browser makes them from
+ * the list of routes when React Router needs them (`app/document/page-styles.tsx`). The element goes to the end of the head.
  */
 export function inlineStyles(head: string, stylesheet: Stylesheet): { head: string; sheets?: InlinedSheets } {
-  const links = /<link([^>]*) rel="stylesheet"([^>]*) href="([^"]+)"([^>]*)\/>/g
+  const links = /<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"[^>]*\/>/g
   const urls: string[] = []
-  const disabled = head.replace(links, (link, before: string, between: string, href: string, rest: string) => {
+  const rest = head.replace(links, (link, href: string) => {
     // React Router adds an empty fragment to stylesheets that lazy-loaded code needs too.
     const url = href.replace(/#$/, '')
     if (stylesheet(url) === undefined) return link
     urls.push(url)
-    return `<link${before} rel="stylesheet"${between} href="${href}"${rest} disabled=""/>`
+    return ''
   })
-  return urls.length === 0 ? { head } : { head: disabled, sheets: inlinedSheets(urls, stylesheet) }
+  return urls.length === 0 ? { head } : { head: rest, sheets: inlinedSheets(urls, stylesheet) }
 }
 
 /** Pages of one kind have the same sheets, a third of the HTML. A built file never changes. */

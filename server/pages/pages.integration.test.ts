@@ -13,7 +13,7 @@ import { createPages } from './pages.ts'
 const addressOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost([^"]*)"/.exec(html)?.[1] ?? html.slice(0, 80)
 
 /** Pages of the test content with a small cache. The test decides when each best compression ends. */
-async function underTest() {
+async function underTest({ oftenRequested = 1, budget = Number.POSITIVE_INFINITY } = {}) {
   const [catalog, { files, ...app }] = await Promise.all([loadCatalog(fixtureFolder), builtApp()])
   const rendered: string[] = []
   const begun: string[] = []
@@ -35,7 +35,8 @@ async function underTest() {
       await new Promise<void>((resolve) => ends.push(resolve))
       return brotli(body, 'quick')
     },
-    oftenRequested: 1,
+    oftenRequested,
+    budget,
     untilQuiet: async () => {},
     client: () => '192.0.2.1',
     compress: true,
@@ -81,6 +82,19 @@ it('does not compress pages that were evicted while waiting, and compresses each
   await site.finish()
   expect(site.begun).toHaveLength(1 + site.stored())
   expect(new Set(site.begun).size).toBe(site.begun.length)
+})
+
+it('compresses a page that is over its budget, even if nobody has requested it', async () => {
+  const paths = flood.slice(0, 4)
+  await using site = await underTest({ oftenRequested: 100, budget: 0 })
+  await site.warm(paths)
+  await site.finish()
+  expect(site.begun).toEqual(paths)
+
+  await using other = await underTest({ oftenRequested: 100 })
+  await other.warm(paths)
+  await other.finish()
+  expect(other.begun).toEqual([])
 })
 
 it('compresses a page once if it is rendered again while waiting', async () => {

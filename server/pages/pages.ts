@@ -26,6 +26,8 @@ export type PagesParts = RenderParts & {
   compressBest: ((body: Buffer) => Promise<Buffer>) | undefined
   /** How often a page must be requested until it gets the best compression. */
   oftenRequested?: number
+  /** A page with more bytes than this after the quick compression gets the best one at once: no page shall have more (docs/performance.md). */
+  budget?: number
   /** Resolves when no visitor is waiting, so that background work delays nobody. */
   untilQuiet: () => Promise<void>
   client: ClientAddress
@@ -40,7 +42,7 @@ const backgroundOwner = 'ahead'
 
 /** Renders pages and caches them in memory with their compressed bodies. The cache is cleared when the content changes. */
 export function createPages(parts: PagesParts) {
-  const { untilQuiet, oftenRequested = 100 } = parts
+  const { untilQuiet, oftenRequested = 100, budget = 20_000 } = parts
   const store = createPageStore(parts.maxBytes, { requests: oftenRequested, report: recompress })
   const { limited, refuseWaiting, acceptMoreConnections } = createRenderLimit(renderLimits)
   const rendersInFlight = new Map<string, Promise<StoredPage>>()
@@ -89,11 +91,13 @@ export function createPages(parts: PagesParts) {
   }
 
   function keep(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
-    if (parts.cache && isStored(page.status, address) && catalog.version === version) store.put(page)
+    if (!parts.cache || !isStored(page.status, address) || catalog.version !== version) return page
+    store.put(page)
+    if (page.brotli && page.brotli.length > budget) recompress(page.key)
     return page
   }
 
-  /** The best compression costs fifty times the CPU time of the quick one, which pays only for pages that are sent often. */
+  /** The best compression costs fifty times the CPU time of the quick one, which pays only for pages that are sent often, or are large. */
   function recompress(key: string) {
     if (!backgroundStopped) recompression?.add(key)
   }

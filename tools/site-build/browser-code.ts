@@ -1,10 +1,8 @@
 import { resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { parents, paths } from '../../contract/pages/paths.ts'
+import { buildScript } from './build-script.ts'
 import { clientBuild, root } from './client-build.ts'
-
-/** The browsers that the code is for: all of the last two and a half years. */
-export const supportedBrowsers = 'baseline-widely-available'
 
 /** Where imports of React lead in the browser (docs/decisions/073). */
 const preact: Readonly<Record<string, string>> = {
@@ -53,16 +51,9 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     ...clientBuild,
     async generateBundle() {
-      const input = resolve(root, 'app/worker/service-worker.ts')
-      const built = await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: { write: false, target: supportedBrowsers, rollupOptions: { input, output: { format: 'iife' } } },
-      })
-      const [file] = 'output' in built ? built.output : []
-      if (file?.type !== 'chunk') return this.error('The service worker has no code')
-      this.emitFile({ type: 'asset', fileName, source: file.code })
+      const source = await buildScript(resolve(root, 'app/worker/service-worker.ts'))
+      if (source === undefined) return this.error('The service worker has no code')
+      this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -8,6 +8,7 @@ export const stylesheets = [
   { name: 'breadcrumb', test: styles('ui/breadcrumb') },
   { name: 'product-parts', test: styles('features/product-card/product-row', 'ui/tabs') },
   { name: 'choices', test: styles('features/compare-selection/compare-(button|checkbox)', 'ui/(checkbox|choice)') },
+  { name: 'text-field', test: styles('ui/text-field') },
 ]
 
 function styles(...paths: string[]): RegExp {

@@ -68,7 +68,7 @@ async function change(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   try {
     await store(changed)
   } catch (error) {
-    void sayRefused()
+    sayRefused()
     throw error
   }
 }

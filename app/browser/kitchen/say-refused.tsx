@@ -3,14 +3,13 @@ import type { Root } from 'react-dom/client'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { languageNames } from '#contract/languages.ts'
 import { storageRefused } from '#i18n/storage-refused.ts'
+import { createRoot } from './create-root.client.ts'
 
 let root: Root | undefined
 let times = 0
 
 /** Says on any page that the browser keeps nothing. Beside the page, so that no page loads a toast for it. */
-export async function sayRefused() {
-  // Only browsers call this. The server need not load what it takes.
-  const { createRoot } = await import('react-dom/client')
+export function sayRefused() {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   times += 1
   root.render(<RefusedToast times={times} />)

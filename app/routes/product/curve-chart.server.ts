@@ -19,7 +19,7 @@ export function curveChart({ points, mark }: CurveView, language: Language): Cur
   const y = scale(Math.max(...places.map(([, up]) => up)), plot.bottom, plot.top)
   const drawn = places.map(([across, up]) => ({ x: x.place(across), y: y.place(up) }))
   const ticks = ({ ticks: values, place }: Scale) =>
-    values.map((value) => ({ at: place(value), text: formatNumber(value, language, 0) }))
+    values.map((value) => ({ at: Math.round(place(value)), text: formatNumber(value, language, 0) }))
   return {
     path: smoothPath(drawn),
     mark: { x: x.place(mark.x), y: y.place(heightAt(places, mark.x)) },
@@ -46,22 +46,23 @@ function heightAt(points: readonly (readonly [number, number])[], x: number): nu
   return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0])
 }
 
-/** Catmull-Rom: passes through all points. */
+/** Catmull-Rom: passes through all points. Each segment counts from its start, which takes fewer digits. */
 function smoothPath(points: readonly Place[]): string {
   const [first, ...others] = points
   if (!first) return ''
   const segments = others.map((end, index) => {
     const start = points[index] ?? first
     const [before, after] = [points[index - 1] ?? start, points[index + 2] ?? end]
+    const [across, up] = [end.x - start.x, end.y - start.y]
     const numbers = [
-      start.x + (end.x - before.x) / 6,
-      start.y + (end.y - before.y) / 6,
-      end.x - (after.x - start.x) / 6,
-      end.y - (after.y - start.y) / 6,
-      end.x,
-      end.y,
+      (end.x - before.x) / 6,
+      (end.y - before.y) / 6,
+      across - (after.x - start.x) / 6,
+      up - (after.y - start.y) / 6,
+      across,
+      up,
     ]
-    return `C${numbers.map(rounded).join(' ')}`
+    return `c${numbers.map(rounded).join(' ')}`
   })
   return `M${first.x} ${first.y}${segments.join('')}`
 }

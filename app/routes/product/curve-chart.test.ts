@@ -24,7 +24,11 @@ it('the axes have round ticks, formatted for the language', () => {
 
 it('the curve begins at the vertical axis and ends at the horizontal one', () => {
   const { path, xTicks, yTicks } = curveChart(curve, 'en')
-  expect(path).toMatch(new RegExp(`^M${xTicks[0]?.at} .* ${yTicks[0]?.at}$`))
+  const [start = '', ...segments] = path.split('c')
+  const [x = NaN, y = NaN] = start.slice(1).split(' ').map(Number)
+  const ends = segments.map((segment) => segment.split(' ').map(Number).slice(4))
+  expect(x).toBe(xTicks[0]?.at)
+  expect(ends.reduce((sum, [, up = NaN]) => sum + up, y)).toBeCloseTo(yTicks[0]?.at ?? 0, 5)
 })
 
 it('the mark is on the line between its neighbours', () => {

@@ -66,19 +66,21 @@ export function CurveFigure({ curve, chart, code }: { curve: ShownCurve; chart: 
 function Grid({ chart: { xTicks, yTicks } }: { chart: CurveChart }) {
   return (
     <>
-      {yTicks.map(({ at, text }) => (
-        <g key={at}>
-          <path d={`M40 ${at}H356`} className={styles.grid} />
-          <text x="34" y={at + 4} textAnchor="end">
+      <path d={yTicks.map(({ at }) => `M40 ${at}H356`).join('')} className={styles.grid} />
+      <g textAnchor="end">
+        {yTicks.map(({ at, text }) => (
+          <text key={at} x="34" y={at + 4}>
             {text}
           </text>
-        </g>
-      ))}
-      {xTicks.map(({ at, text }) => (
-        <text key={at} x={at} y="221" textAnchor="middle">
-          {text}
-        </text>
-      ))}
+        ))}
+      </g>
+      <g textAnchor="middle">
+        {xTicks.map(({ at, text }) => (
+          <text key={at} x={at} y="221">
+            {text}
+          </text>
+        ))}
+      </g>
     </>
   )
 }
