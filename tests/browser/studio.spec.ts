@@ -167,3 +167,15 @@ for (const [language, viewport] of Object.entries({
     expect(faults).toEqual([])
   })
 }
+
+for (const language of ['en', 'zh-Hans']) {
+  test(`ST2: on a phone, the rooms have one line each, ${language}`, async ({ page, studio }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript((language) => localStorage.setItem('studio-language', language), language)
+    await page.goto(studio.url)
+    const rooms = page.getByRole('navigation').getByRole('link')
+    await expect(rooms).toHaveCount(4)
+    const heights = await rooms.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(48)
+  })
+}
