@@ -12,10 +12,19 @@ import { isSyllables } from './terms.ts'
 export type Match = { key: number; kind: SearchKind; code: string | null; score: number; isStrong: boolean }
 /** One of these must be found: phrases of terms, or the start of a word. `isGuess`: words that are spelt almost as what was typed. */
 export type Wanted = { phrases: readonly (readonly string[])[]; prefixes: readonly string[]; isGuess?: boolean }
-/** `title`: what was typed, in the form of titles. `documents`: if there are more than `atMost`, only if nothing else matches. */
-export type Query = { title: string; today: Day; documents: 'all' | 'none' | { atMost: number }; pause: () => Promise<void> }
-/** In any order. `leftOut`: documents that match too, but are too many. */
-export type FoundMatches = { matches: Match[]; leftOut?: { isStrong: boolean } }
+/**
+ * `title`: what was typed, in the form of titles. `documents`: if there are more than `atMost`, only if nothing else matches; `keys`: only which ones match,
+ * because reading thousands takes longest.
+ */
+export type Query = {
+  title: string
+  today: Day
+  documents: 'all' | 'keys' | 'none' | { atMost: number }
+  pause: () => Promise<void>
+}
+/** In any order. `leftOut`: documents that match too, but are too many. `documents`: those that match too, if only their keys were asked for. */
+export type FoundMatches = { matches: Match[]; leftOut?: { isStrong: boolean }; documents?: MatchingDocuments }
+export type MatchingDocuments = { keys: ReadonlySet<number>; isStrong: boolean }
 
 /** Ranking weight of each field: title, keywords, introduction, body. */
 const fieldWeights = '4.0, 3.0, 1.5, 1.0'
@@ -49,7 +58,7 @@ export function createFinder(database: ContentDatabase, language: Language, rows
     )
   const select = { others: ranked('others'), documents: ranked('documents') }
   const keysOf = (part: keyof typeof parts) => arraysOf(database, matching(`select rowid from ${table} where`, part))
-  const strong = { others: keysOf('others'), documents: keysOf('documents') }
+  const keys = { others: keysOf('others'), documents: keysOf('documents') }
   const countOfDocuments = arraysOf(database, matching(`select count(*) from ${table} where`, 'documents'))
   const text = database.prepare('select value from search_texts where key = ?')
   const namedBy = (column: 'target' | 'kind') =>
@@ -76,7 +85,7 @@ export function createFinder(database: ContentDatabase, language: Language, rows
       if (sought.length === 0) return { matches: [] }
       const expression = sought.map(expressionOf).join(' AND ')
       const inFields = `{title keywords intro} : (${expression})`
-      const strongOthers = keysIn(strong.others, inFields)
+      const strongOthers = keysIn(keys.others, inFields)
       const strongDocuments = countIn(inFields)
       const hasStrong = strongOthers.size + strongDocuments > 0
 
@@ -97,10 +106,17 @@ export function createFinder(database: ContentDatabase, language: Language, rows
       const matches: Match[] = []
       await add('others', strongOthers, matches)
       if (which === 'none') return { matches }
+      if (which === 'keys') {
+        await pause()
+        return {
+          matches,
+          documents: { keys: keysIn(keys.documents, hasStrong ? inFields : expression), isStrong: hasStrong },
+        }
+      }
       const count = hasStrong ? strongDocuments : countIn(expression)
       const isTooMany = which !== 'all' && count > which.atMost && matches.length > 0
       if (isTooMany) return { matches, leftOut: { isStrong: hasStrong } }
-      if (count > 0) await add('documents', keysIn(strong.documents, inFields), matches)
+      if (count > 0) await add('documents', keysIn(keys.documents, inFields), matches)
       return { matches }
     },
     /** Entries by what they link to, or all of a kind. */

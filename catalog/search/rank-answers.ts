@@ -52,10 +52,10 @@ export async function rankAnswers(
   if (onlyComplete && complete.length === 0 && !mayAnswer) return { matches: [], isComplete: false, answers: false }
   // Long texts have many words: what has most of them in its title says more.
   const isMentioned = parts.length > 2 && !leftOut?.isStrong && !complete.some(({ isStrong }) => isStrong)
-  const matches =
-    complete.length > 0 && !isMentioned ? complete : unique([...counted(complete), ...(await some())].toSorted(byScore))
+  const others = complete.length > 0 && !isMentioned ? undefined : await some()
+  const matches = others ? unique([...counted(complete), ...others.matches].toSorted(byScore)) : complete
   await pause()
-  const found = weighed(matches, query, content, leftOut === undefined)
+  const found = weighed(matches, query, content, leftOut === undefined && !others?.withoutDocuments)
 
   const first: Match[] = []
   const firstKeys = new Set<number>()
@@ -111,9 +111,13 @@ export async function rankAnswers(
     return all.map((match) => ({ ...match, score: match.score * parts.length ** 2 }))
   }
 
-  function some(): Promise<Match[]> {
+  function some() {
     const loosely = parts.flatMap((part) => looselyWanted(part, language))
-    return someOf([...wantedCodes, ...loosely, ...equal], async (one) => (await find([one], 'all')).matches, pause)
+    return someOf([...wantedCodes, ...loosely, ...equal], {
+      find: (one, documents) => find([one], documents),
+      pause,
+      mostDocuments,
+    })
   }
 
   /** Recipes for "nastar recipe", also if their texts don't call them so. Documents and parts have several names each, which tell them apart. */

@@ -1,19 +1,43 @@
-import { byScore, type Match, type Wanted } from './find-matches.ts'
+import { byScore, type FoundMatches, type Match, type MatchingDocuments, type Wanted } from './find-matches.ts'
 import { isSyllables } from './terms.ts'
+
+/** Finds the entries with something. `keys`: other entries, and which documents. */
+type Find = (one: Wanted, documents: 'keys' | 'all') => Promise<FoundMatches>
+type Found = { one: Wanted; matches: readonly Match[]; documents: MatchingDocuments }
+/** How much of what is wanted an entry must have. */
+type Enough = (count: number, isStrong: boolean) => boolean
+
+const noDocuments: MatchingDocuments = { keys: new Set(), isStrong: false }
 
 /**
  * Entries with at least half of what is wanted, those with more of it first. What no entry has doesn't count for titles, nor if it is a
- * pair of characters, which may not be a word.
+ * pair of characters, which may not be a word. Documents are left out if more than `mostDocuments` have enough and other entries too.
  */
 export async function someOf(
   wanted: readonly Wanted[],
-  find: (one: Wanted) => Promise<readonly Match[]>,
-  pause: () => Promise<void>,
-): Promise<Match[]> {
-  const found: { one: Wanted; matches: readonly Match[] }[] = []
-  for (const one of wanted) found.push({ one, matches: await find(one) })
-  const possible = found.filter(({ matches }) => matches.length > 0).length
-  const words = found.filter(({ one, matches }) => matches.length > 0 || !isPair(one)).length
+  { find, pause, mostDocuments }: { find: Find; pause: () => Promise<void>; mostDocuments: number },
+): Promise<{ matches: Match[]; withoutDocuments: boolean }> {
+  const found: Found[] = []
+  for (const one of wanted) found.push({ one, documents: noDocuments, ...(await find(one, 'keys')) })
+  const ofPossible = found.filter(({ matches, documents }) => matches.length + documents.keys.size > 0)
+  const possible = ofPossible.length
+  const words = found.filter((part) => ofPossible.includes(part) || !isPair(part.one)).length
+  const isEnough: Enough = (count, isStrong) => count >= (isStrong ? possible : words) / 2
+
+  const others = await summed(found, isEnough, pause)
+  const documents = documentsWithEnough(found, isEnough)
+  const withoutDocuments = others.length > 0 && documents.size > mostDocuments
+  if (withoutDocuments || documents.size === 0) return { matches: others.toSorted(byScore), withoutDocuments }
+  const read: Found[] = []
+  for (const part of found) {
+    if (part.documents.keys.size === 0) continue
+    const { matches } = await find(part.one, 'all')
+    read.push({ ...part, matches: matches.filter(({ key }) => documents.has(key)) })
+  }
+  return { matches: [...others, ...(await summed(read, isEnough, pause))].toSorted(byScore), withoutDocuments }
+}
+
+async function summed(found: readonly Found[], isEnough: Enough, pause: () => Promise<void>): Promise<Match[]> {
   const sums = new Map<number, Match & { count: number }>()
   for (const { one, matches } of found) {
     await pause()
@@ -29,10 +53,20 @@ export async function someOf(
   }
   await pause()
   const enough: Match[] = []
-  for (const { key, kind, code, score, isStrong, count } of sums.values()) {
-    if (count >= (isStrong ? possible : words) / 2) enough.push({ key, kind, code, score: score * count * count, isStrong })
-  }
-  return enough.toSorted(byScore)
+  for (const { key, kind, code, score, isStrong, count } of sums.values())
+    if (isEnough(count, isStrong)) enough.push({ key, kind, code, score: score * count * count, isStrong })
+  return enough
+}
+
+function documentsWithEnough(found: readonly Found[], isEnough: Enough): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  const strong = new Set<number>()
+  for (const { one, documents } of found)
+    for (const key of documents.keys) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (documents.isStrong && !one.isGuess) strong.add(key)
+    }
+  return new Set([...counts].flatMap(([key, count]) => (isEnough(count, strong.has(key)) ? [key] : [])))
 }
 
 const isPair = ({ phrases, prefixes }: Wanted) => [...phrases.flat(), ...prefixes].every(isSyllables)
