@@ -48,8 +48,7 @@ export async function rankAnswers(
   const exact = { ...withWords, matches: unique([...withWords.matches, ...(await ofAskedKind())]) }
   const isExact = exact.matches.length > 0 || withoutAlone.length === 0
   const { matches: complete, leftOut } = isExact ? exact : await completeWith(wordsOf(withoutAlone))
-  const mayAnswer = asked.length + codes.length + measures.length > 0 || postcode !== undefined
-  if (onlyComplete && complete.length === 0 && !mayAnswer) return { matches: [], isComplete: false, answers: false }
+  if (onlyComplete && complete.length === 0 && !mayAnswer()) return { matches: [], isComplete: false, answers: false }
   // Long texts have many words: what has most of them in its title says more.
   const isMentioned = parts.length > 2 && !leftOut?.isStrong && !complete.some(({ isStrong }) => isStrong)
   const others = complete.length > 0 && !isMentioned ? undefined : await some()
@@ -91,6 +90,12 @@ export async function rankAnswers(
     matches: matched,
     isComplete: complete.length > 0 || first.length > 0,
     answers: first.length > 0 || (complete.length > 0 && parts.length > 0),
+  }
+
+  /** Whether there may be an answer that does not have all words. A category among other words is none. */
+  function mayAnswer(): boolean {
+    const named = isOnly ? asked : asked.filter((meaning) => !('category' in meaning))
+    return named.length + codes.length + measures.length > 0 || postcode !== undefined
   }
 
   async function find(some: readonly Wanted[], documents: Query['documents']): Promise<FoundMatches> {
