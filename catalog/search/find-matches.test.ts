@@ -37,6 +37,14 @@ it('Q1: leaves out documents if there are too many beside other matches', async 
   expect(await found('none', startingWith('rh'))).toEqual({ ...without, leftOut: undefined })
 })
 
+it('Q1: names the documents that match without reading them', async () => {
+  const find = (documents: Query['documents']) =>
+    finder.find([startingWith('rh')], { title: '', today: '2026-11-21', documents, pause: async () => {} })
+  const [all, { documents, leftOut }] = [await find('all'), await find('keys')]
+  const keys = all.matches.flatMap(({ key, kind }) => (kind === 'document' ? [key] : []))
+  expect([documents, leftOut]).toEqual([{ keys: new Set(keys), isStrong: true }, undefined])
+})
+
 it('Q1: finds many documents if nothing else matches', async () => {
   const all = await found('all', manuals, startingWith('00'))
   expect(all).toMatchObject({ others: 0, leftOut: undefined })
