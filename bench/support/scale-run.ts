@@ -25,10 +25,16 @@ const queries = [
   'membersihkan',
   'zzyzx',
 ]
+/** How many values each filter of the hoods has. */
+const filterValues = { type: 4, airflow: 3, width: 4, finish: 4 }
+const valuesOf = (filter: keyof typeof filterValues) =>
+  Array.from({ length: filterValues[filter] }, (_, index) => String(index + 1))
+/** Each value by itself, each type with each airflow, and several of both. */
 const filterChoices: FilterChoice[] = [
-  { type: ['1'] },
-  { airflow: ['2'] },
-  { width: ['3'], finish: ['1'] },
+  ...(Object.keys(filterValues) as (keyof typeof filterValues)[]).flatMap((filter) =>
+    valuesOf(filter).map((value) => ({ [filter]: [value] })),
+  ),
+  ...valuesOf('type').flatMap((type) => valuesOf('airflow').map((airflow) => ({ type: [type], airflow: [airflow] }))),
   { type: ['1', '2'], airflow: ['1', '2'] },
 ]
 const trafficRequests = 3_000
