@@ -22,6 +22,13 @@ describe('Words', () => {
     )
   })
 
+  it('keeps what a level of sound refers to on one line', () => {
+    const whole = '<span class="unbroken">re 1 pW</span>'
+    expect(renderToStaticMarkup(<Words of={{ text: 'Sound power (re 1 pW)' }} />)).toBe(`<span>Sound power (${whole})</span>`)
+    expect(renderToStaticMarkup(<Words of={{ text: '声功率级（re 1 pW）', breaks: [4] }} />)).toContain(whole)
+    expect(renderToStaticMarkup(<Words of={{ text: 'We are 1 Pa team' }} />)).toBe('We are 1 Pa team')
+  })
+
   it('splits a Chinese heading into phrases and keeps the short ones on one line', () => {
     expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(
       '<span><span class="phrase">新品：</span><span class="phrase"><span class="unbroken">RH-9011</span>，</span>一台懂得听的烟机</span>',
