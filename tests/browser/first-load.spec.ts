@@ -32,6 +32,21 @@ test('G11: no script loads before the first frame', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(5)
 })
 
+test('G11: the styles of the first page are in its HTML, and nothing requests them again', async ({ page, open }) => {
+  const stylesheets: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url()))
+  await open(pageUrl('en', 'productList', { id: '2' }))
+  await hydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: 'Electric ovens' })
+    .click()
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '3' }))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ovens')
+  expect(stylesheets).toEqual([])
+})
+
 test('G11: a background tab, which paints no frame, loads its scripts anyway', async ({ page }) => {
   await page.addInitScript(paintNothing)
   await page.goto(pageUrl('en', 'productList', { id: '2' }))
