@@ -12,7 +12,12 @@ let asked = false
 function request() {
   if (asked) return
   asked = true
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${heldLink}]`)) link.rel = 'modulepreload'
+  const hashed = document.querySelector<HTMLScriptElement>('[nomodule]')
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${heldLink}]`)) {
+    // The browser then refuses to run other bytes. HTML allows this attribute only on links that fetch.
+    if (hashed?.src === link.href) link.integrity = hashed.integrity
+    link.rel = 'modulepreload'
+  }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else setTimeout(start)
 }

@@ -25,8 +25,11 @@ export function pageJson(data: HydrationData): PageJson | undefined {
     parts.push(`${JSON.stringify(id)}:${json}`)
     if (messageFile !== undefined) messageFiles[id] = messageFile
   }
-  const others = plainJson(rest)
-  return others === undefined ? undefined : { json: `{"loaderData":{${parts.join(',')}},${others.slice(1)}`, messageFiles }
+  // The router reads a missing value like null, and most pages have neither.
+  const others = plainJson(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)))
+  if (others === undefined) return undefined
+  const end = others === '{}' ? '}' : `,${others.slice(1)}`
+  return { json: `{"loaderData":{${parts.join(',')}}${end}`, messageFiles }
 }
 
 function routeJson(value: unknown): { json: string | undefined; messageFile?: string } {

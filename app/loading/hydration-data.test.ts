@@ -5,12 +5,15 @@ import { type HydrationData, pageJson, routerJson } from './hydration-data.serve
 
 const dataWith = (loaderData: unknown): HydrationData => ({ loaderData, actionData: null, errors: null })
 
-it('G11: the router reads the same data, without the keys whose value is undefined', () => {
+it('G11: the router reads the same data, without the keys whose value is undefined, and without an action or errors if there are none', () => {
   const picture = { src: 'a</script>', width: 1.5 }
   const data = dataWith({ root: { pictures: [picture, null, picture], shown: true, text: '' }, page: { none: undefined } })
   const { json = '' } = pageJson(data) ?? {}
   expect(json).toContain('"pictures":[{"src":"a\\u003c/script>","width":1.5},null,{')
-  expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(data)))
+  expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify({ loaderData: data.loaderData })))
+
+  const posted = { ...data, actionData: { page: { sent: true } } }
+  expect(JSON.parse(pageJson(posted)?.json ?? '')).toMatchObject({ actionData: { page: { sent: true } } })
 })
 
 it('G11: messages that the build has written into a file are named instead of sent', () => {
