@@ -48,9 +48,7 @@ function WrittenPicture({ picture, sizes, place, priority = false, decorative, c
   const { source, image, alt } = markupOf(picture)
   const box = place && ('height' in place ? place.height : place.ratio)
   const shown = keptFor(picture, `${sizes} ${box}`, () => escapeMarkup(sizesOf(picture, sizes, place)))
-  const loading = priority
-    ? ' loading="eager" fetchPriority="high" decoding="sync"/>'
-    : ' loading="lazy" fetchPriority="auto" decoding="async"/>'
+  const loading = priority ? ' loading="eager" fetchPriority="high" decoding="sync"/>' : ' loading="lazy" decoding="async"/>'
   const html = `${source}${shown}"/>${image}${decorative ? ' alt=""' : alt}${loading}`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: every value in it is escaped.
   return <picture className={className} dangerouslySetInnerHTML={{ __html: html }} />

@@ -9,6 +9,7 @@ export const checkIcon = 'M20 6 9 17l-5-5'
 export const chevronDownIcon = 'M6 9l6 6 6-6'
 export const chevronLeftIcon = 'M15 18l-6-6 6-6'
 export const chevronRightIcon = 'M9 18l6-6-6-6'
+export const cubeIcon = 'M12 2.5 20.5 7v10L12 21.5 3.5 17V7zM3.5 7l8.5 5 8.5-5M12 12v9.5'
 export const downloadIcon = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5'
 export const externalLinkIcon = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
 export const heartIcon = 'M12 20.5 4 12.4a5 5 0 0 1 7-7.1l1 1 1-1a5 5 0 0 1 7 7.1z'
@@ -26,8 +27,6 @@ export const playIcon = 'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0
 export const printerIcon =
   'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z'
 export const searchIcon = 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M21 21l-4.3-4.3'
-export const rotateIcon =
-  'M16.5 7.5C15.6 4.2 14 2 12 2 9.2 2 7 6.5 7 12s2.2 10 5 10q.5 0 1-.2M15.2 13.7l3.8 1.9-1.9 3.8M19 15.6c-1.8.9-4.3 1.4-7 1.4-5.5 0-10-2.2-10-5s4.5-5 10-5c4.8 0 8.9 1.7 9.8 4'
 export const scaleIcon =
   'M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10'
 export const shareIcon =

@@ -33,7 +33,7 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
         alt={alt}
         lang={altLang}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>

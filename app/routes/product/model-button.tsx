@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { rotateIcon } from '#app/ui/icons.ts'
+import { cubeIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './model-button.module.css'
 
@@ -15,7 +15,7 @@ export function ModelButton({ code }: { code: string }) {
   return (
     <>
       <Button look="plain" className="needs-script" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <Icon path={rotateIcon} size={20} />
+        <Icon path={cubeIcon} size={20} />
         {t('product.model')}
       </Button>
       <Dialog
