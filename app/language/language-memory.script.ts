@@ -4,6 +4,7 @@
 
 /** By the language's tag in the API. The build puts them in (`tools/site-build/inline-scripts.ts`). */
 declare const languagePrefixes: Readonly<Record<string, string>>
+// The build writes the whole object wherever the name stands.
 const prefixes = languagePrefixes
 
 /** If storage is blocked, an object in memory replaces it, for the router too. */

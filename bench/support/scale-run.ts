@@ -25,16 +25,17 @@ const queries = [
   'membersihkan',
   'zzyzx',
 ]
-/** How many values each filter of the hoods has. */
-const filterValues = { type: 4, airflow: 3, width: 4, finish: 4 }
-const valuesOf = (filter: keyof typeof filterValues) =>
-  Array.from({ length: filterValues[filter] }, (_, index) => String(index + 1))
+/** The filters of the hoods with their values. */
+const filterValues = {
+  type: ['1', '2', '3', '4'],
+  airflow: ['1', '2', '3'],
+  width: ['1', '2', '3', '4'],
+  finish: ['1', '2', '3', '4'],
+}
 /** Each value by itself, each type with each airflow, and several of both. */
 const filterChoices: FilterChoice[] = [
-  ...(Object.keys(filterValues) as (keyof typeof filterValues)[]).flatMap((filter) =>
-    valuesOf(filter).map((value) => ({ [filter]: [value] })),
-  ),
-  ...valuesOf('type').flatMap((type) => valuesOf('airflow').map((airflow) => ({ type: [type], airflow: [airflow] }))),
+  ...Object.entries(filterValues).flatMap(([filter, values]) => values.map((value) => ({ [filter]: [value] }))),
+  ...filterValues.type.flatMap((type) => filterValues.airflow.map((airflow) => ({ type: [type], airflow: [airflow] }))),
   { type: ['1', '2'], airflow: ['1', '2'] },
 ]
 const trafficRequests = 3_000

@@ -35,14 +35,7 @@ test('G11: no script loads before the first frame', async ({ page }) => {
 test('G11: the styles of the first page are in its HTML, and nothing requests them again', async ({ page, open }) => {
   const stylesheets: string[] = []
   page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url()))
-  await open(pageUrl('en', 'productList', { id: '2' }))
-  await hydrated(page)
-  await page
-    .getByRole('main')
-    .getByRole('navigation', { name: 'Product categories' })
-    .getByRole('link', { name: 'Electric ovens' })
-    .click()
-  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '3' }))
+  await openHobsThenOvens(page, open)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ovens')
   expect(stylesheets).toEqual([])
 })
