@@ -46,7 +46,10 @@ test('G11: a product opened from another one shows its own tabs', async ({ page,
     .first()
     .click()
   await expect(page).toHaveURL(/RH-9011/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9011')
   await page.getByRole('tab', { name: 'Specifications' }).click()
+  // The tab opens before the URL names it; a reload before that would show the first tab.
+  await expect(page).toHaveURL(/#parameters$/)
   const shown = await page.getByRole('tabpanel').textContent()
   expect(await isFirstDocument(page)).toBe(true)
 
