@@ -6,6 +6,7 @@ import { examineContent } from '../examine-content.ts'
 import { isComplete } from '../reading/content-draft.ts'
 import { contentVersion } from '../snapshot/content-version.ts'
 import { fixtureFolder } from '../testing/fixture.ts'
+import { readFacts } from './entry-facts.ts'
 import { createFinder, type Query, type Wanted } from './find-matches.ts'
 import { indexForSearch } from './index-for-search.ts'
 
@@ -15,7 +16,7 @@ const database = createInMemory()
 await writeContent(database, draft, media, contentVersion(files, media))
 indexForSearch(database, await openContent(database))
 // Other work gets a turn after each row.
-const finder = createFinder(database, 'en', 1)
+const finder = createFinder(database, readFacts(database), 'en', 1)
 
 async function found(documents: Query['documents'], ...wanted: Wanted[]) {
   const pause = () => new Promise<void>((resume) => setImmediate(resume))

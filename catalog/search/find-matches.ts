@@ -3,6 +3,7 @@ import type { Day } from '#contract/views/articles.ts'
 import type { SearchKind } from '#contract/views/search.ts'
 import type { ContentDatabase, Statement } from '../database/content-database.ts'
 import { unpacked } from '../database/packed.ts'
+import type { EntryFacts, FactsOfSearch } from './entry-facts.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { firstDocumentKey, indexOf } from './search-tables.ts'
 import { nearestWords } from './spelling.ts'
@@ -28,38 +29,43 @@ export type MatchingDocuments = { keys: ReadonlySet<number>; isStrong: boolean }
 
 /** Ranking weight of each field: title, keywords, introduction, body. */
 const fieldWeights = '4.0, 3.0, 1.5, 1.0'
-/** Ranking weight of each kind. A search for "hood" should list hoods before their filters and leaflets. */
-const kindWeight =
-  "case kind when 'category' then 2.5 when 'product' then 2 when 'series' then 1.2 when 'notice' then 1.2 when 'page' then 1.2 " +
-  "when 'question' then 1.3 when 'document' then 0.6 when 'shop' then 0.8 when 'accessory' then 1.1 when 'press' then 0.7 else 1 end"
+/** Ranking weight of each kind, otherwise 1. A search for "hood" should list hoods before their filters and leaflets. */
+const kindWeights: Partial<Record<SearchKind, number>> = {
+  category: 2.5,
+  product: 2,
+  question: 1.3,
+  series: 1.2,
+  notice: 1.2,
+  page: 1.2,
+  accessory: 1.1,
+  shop: 0.8,
+  press: 0.7,
+  document: 0.6,
+}
 /** Each model has these, so they are listed only for what describes the model, not for a word in their texts. */
 const ofModels: ReadonlySet<SearchKind> = new Set(['product', 'document', 'accessory'])
 const onlyInBody = 0.35
 const titleWeight = 4
 const discontinuedWeight = 0.25
 
-type Row = [key: number, kind: SearchKind, code: string | null, isNamed: 0 | 1, discontinued: Day | null, score: number]
+type Row = [key: number, score: number]
 
 /** Rows that are read before other work may get a turn. */
 const usualRows = 200
 
-export function createFinder(database: ContentDatabase, language: Language, rowsPerStep = usualRows) {
+/** `facts`: those of all languages. */
+export function createFinder(database: ContentDatabase, facts: EntryFacts, language: Language, rowsPerStep = usualRows) {
   const table = indexOf(language)
   const isPublic = '(published is null or published <= ?) and (until is null or until >= ?)'
   const parts = { others: `${table}.rowid < ${firstDocumentKey}`, documents: `${table}.rowid >= ${firstDocumentKey}` }
-  const matching = (what: string, part: keyof typeof parts) => `${what} ${table} match ? and ${parts[part]}`
-  const ranked = (part: keyof typeof parts) =>
-    createPool(() =>
-      arraysOf(
-        database,
-        `select key, kind, code, name is ?, discontinued, -bm25(${table}, ${fieldWeights}) * ${kindWeight} as score
-         from ${table} join search_entries on key = ${table}.rowid ${matching('where', part)} and ${isPublic}`,
-      ),
-    )
-  const select = { others: ranked('others'), documents: ranked('documents') }
-  const keysOf = (part: keyof typeof parts) => arraysOf(database, matching(`select rowid from ${table} where`, part))
+  const matching = (what: string, part: keyof typeof parts) =>
+    `select ${what} from ${table} where ${table} match ? and ${parts[part]}`
+  const scored = (part: keyof typeof parts) =>
+    createPool(() => arraysOf(database, matching(`rowid, -bm25(${table}, ${fieldWeights})`, part)))
+  const select = { others: scored('others'), documents: scored('documents') }
+  const keysOf = (part: keyof typeof parts) => arraysOf(database, matching('rowid', part))
   const keys = { others: keysOf('others'), documents: keysOf('documents') }
-  const countOfDocuments = arraysOf(database, matching(`select count(*) from ${table} where`, 'documents'))
+  const countOfDocuments = arraysOf(database, `select count(*) from (${matching('rowid', 'documents')} limit ?)`)
   const text = database.prepare('select value from search_texts where key = ?')
   const namedBy = (column: 'target' | 'kind') =>
     database.prepare(
@@ -75,7 +81,8 @@ export function createFinder(database: ContentDatabase, language: Language, rows
   // Rows are arrays.
   const keysIn = (statement: Statement, expression: string) =>
     new Set((statement.all(expression) as unknown as [number][]).map(([key]) => key))
-  const countIn = (expression: string) => Number((countOfDocuments.get(expression) as unknown as [number])[0])
+  const countUpTo = (most: number, expression: string) =>
+    Number((countOfDocuments.get(expression, most) as unknown as [number])[0])
 
   return {
     /** Entries with all that is wanted. There may be thousands, which takes some milliseconds. */
@@ -86,18 +93,21 @@ export function createFinder(database: ContentDatabase, language: Language, rows
       const expression = sought.map(expressionOf).join(' AND ')
       const inFields = `{title keywords intro} : (${expression})`
       const strongOthers = keysIn(keys.others, inFields)
-      const strongDocuments = countIn(inFields)
-      const hasStrong = strongOthers.size + strongDocuments > 0
+      const hasStrong = strongOthers.size + countUpTo(1, inFields) > 0
+      const ofEntry = facts(title, today)
 
       async function add(part: keyof typeof select, strongKeys: ReadonlySet<number>, matches: Match[]) {
         using statement = select[part].take()
         let rows = 0
-        for (const found of statement.use.iterate(title, expression, today, today)) {
+        for (const found of statement.use.iterate(expression)) {
           // Rows are arrays.
-          const row = found as unknown as Row
-          const [key, kind] = row
+          const [key, score] = found as unknown as Row
           const isStrong = strongKeys.has(key)
-          if (!hasStrong || isStrong || !ofModels.has(kind)) matches.push(matchOf(row, isStrong, today))
+          const kind = ofEntry.kind(key)
+          if (ofEntry.isPublic(key) && (!hasStrong || isStrong || !ofModels.has(kind))) {
+            const weight = (kindWeights[kind] ?? 1) * (isStrong ? 1 : onlyInBody) * weightOf(ofEntry, key)
+            matches.push({ key, kind, code: ofEntry.code(key), isStrong, score: score * weight })
+          }
           rows += 1
           if (rows % rowsPerStep === 0) await pause()
         }
@@ -106,17 +116,14 @@ export function createFinder(database: ContentDatabase, language: Language, rows
       const matches: Match[] = []
       await add('others', strongOthers, matches)
       if (which === 'none') return { matches }
+      const relevant = hasStrong ? inFields : expression
       if (which === 'keys') {
         await pause()
-        return {
-          matches,
-          documents: { keys: keysIn(keys.documents, hasStrong ? inFields : expression), isStrong: hasStrong },
-        }
+        return { matches, documents: { keys: keysIn(keys.documents, relevant), isStrong: hasStrong } }
       }
-      const count = hasStrong ? strongDocuments : countIn(expression)
-      const isTooMany = which !== 'all' && count > which.atMost && matches.length > 0
+      const isTooMany = which !== 'all' && matches.length > 0 && countUpTo(which.atMost + 1, relevant) > which.atMost
       if (isTooMany) return { matches, leftOut: { isStrong: hasStrong } }
-      if (count > 0) await add('documents', keysIn(keys.documents, inFields), matches)
+      if (countUpTo(1, relevant) > 0) await add('documents', keysIn(keys.documents, inFields), matches)
       return { matches }
     },
     /** Entries by what they link to, or all of a kind. */
@@ -165,18 +172,8 @@ function createPool(make: () => Statement) {
   }
 }
 
-function matchOf([key, kind, code, isNamed, discontinued, score]: Row, isStrong: boolean, today: Day): Match {
-  return {
-    key,
-    kind,
-    code,
-    isStrong,
-    score:
-      score *
-      (isStrong ? 1 : onlyInBody) *
-      (isNamed === 1 ? titleWeight : 1) *
-      (discontinued !== null && discontinued <= today ? discontinuedWeight : 1),
-  }
+function weightOf({ isNamed, isDiscontinued }: FactsOfSearch, key: number): number {
+  return (isNamed(key) ? titleWeight : 1) * (isDiscontinued(key) ? discontinuedWeight : 1)
 }
 
 // The kinds were written from values of this type.

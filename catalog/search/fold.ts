@@ -8,6 +8,9 @@ const simplified = new Map(
   }),
 )
 
+/** The traditional forms of a simplified character. */
+const traditional = Map.groupBy(simplified.keys(), (character) => simplified.get(character) ?? '')
+
 /** Start of the compatibility characters, which have the same meaning as earlier characters. */
 const firstCompatible = '\uF900'
 
@@ -21,4 +24,22 @@ export function foldLetters(text: string): string {
 export function foldCharacter(character: string): string {
   const usual = character < firstCompatible ? character : foldLetters(character)
   return simplified.get(usual) ?? usual
+}
+
+const firstAccented = 'ª'.charCodeAt(0)
+
+/**
+ * Returns a test of a code point: whether one of the folded `beginnings` may begin with it. It is quick, because most characters of a text are ASCII, Korean
+ * or usual Chinese ones. It is true for all others.
+ */
+export function beginsLike(beginnings: Iterable<string>): (codePoint: number) => boolean {
+  const first = new Set<number>()
+  for (const beginning of beginnings) {
+    const [character = ''] = beginning
+    for (const form of [character, character.toUpperCase(), ...(traditional.get(character) ?? [])])
+      first.add(form.codePointAt(0) ?? 0)
+  }
+  const isPlain = (codePoint: number) =>
+    codePoint < firstAccented || (codePoint >= 0x4e00 && codePoint <= 0x9fff) || (codePoint >= 0xac00 && codePoint <= 0xd7a3)
+  return (codePoint) => !isPlain(codePoint) || first.has(codePoint)
 }

@@ -1,9 +1,9 @@
 import type { MarkedText } from '#contract/views/search.ts'
 import type { Text } from '#contract/views.ts'
-import { isSyllables, type LocatedTerm, locateTerms } from './terms.ts'
+import { isSyllables, locateTerms } from './terms.ts'
 
-/** Tells which terms of a text were searched for. */
-export type Found = { has(term: string): boolean }
+/** Tells which terms of a text were searched for. `mayBegin`: a quick test, whether one of them may begin with a code point of a text. */
+export type Found = { has(term: string): boolean; mayBegin(codePoint: number): boolean }
 
 type Span = { start: number; end: number }
 
@@ -14,7 +14,7 @@ const width = 180
 
 /** Marks the found terms in the whole text. */
 export function markAll({ text, ...rest }: Text, terms: Found): MarkedText {
-  return { parts: partsOf(text, spansOf(locateTerms(text), terms), { start: 0, end: text.length }), ...rest }
+  return { parts: partsOf(text, spansIn(text, terms), { start: 0, end: text.length }), ...rest }
 }
 
 /** The passage with the most found terms, from the introduction or else from the body. */
@@ -31,12 +31,12 @@ export function excerptOf(intro: Text, body: Text, terms: Found): MarkedText {
   return { parts, ...rest }
 }
 
-const foundIn = (text: string, terms: Found) => spansOf(locateTerms(text.slice(0, searchedLength)), terms)
+const foundIn = (text: string, terms: Found) => spansIn(text.slice(0, searchedLength), terms)
 
 /** The positions of found terms. Merges adjacent and overlapping ones. */
-function spansOf(located: readonly LocatedTerm[], terms: Found): Span[] {
+function spansIn(text: string, terms: Found): Span[] {
   const spans: Span[] = []
-  for (const { term, start, end: whole } of located) {
+  for (const { term, start, end: whole } of locateTerms(text, terms.mayBegin)) {
     const end = terms.has(term) ? whole : start + beginning(term, terms)
     const last = spans.at(-1)
     if (end === start) continue

@@ -55,8 +55,11 @@ export function locateMeasures(text: string): LocatedMeasure[] {
   })
 }
 
-/** The same for `90 cm` and `900 mm`. No word of a text has the first character. */
-export const measureTerm = ({ dimension, value }: Measure) => `¤${dimension}${Math.round(value * 10)}`
+/** The terms of measures begin with it, and no word of a text does. */
+export const measureSign = '¤'
+
+/** The same for `90 cm` and `900 mm`. */
+export const measureTerm = ({ dimension, value }: Measure) => `${measureSign}${dimension}${Math.round(value * 10)}`
 
 /** What one of a unit of the content is. A search by measures asks for each value of thousands of products, and there are few units. */
 const unitsOfContent = createMemo<{ one: Measure | undefined }>(100)

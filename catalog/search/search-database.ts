@@ -6,7 +6,9 @@ import { lazily } from '../lazily.ts'
 import { createSlices } from '../one-slice-per-turn.ts'
 import { codeKey } from '../queries/code-key.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
+import { readFacts } from './entry-facts.ts'
 import { createFinder, type Finder, type Match } from './find-matches.ts'
+import { beginsLike } from './fold.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
 import { measureTerm } from './measures.ts'
 import { createPhrases } from './phrases.ts'
@@ -32,12 +34,13 @@ export type WriteIndex = (database: ContentDatabase, content: Content) => void
  */
 export function createSearch(database: ContentDatabase, content: Content, writeIndex?: WriteIndex): ContentIndex['search'] {
   const finders = new Map<Language, Finder>()
+  const facts = lazily(() => readFacts(database))
   const phrases = lazily(() => createPhrases(content.searchWords))
   const models = lazily(() => createModels(content))
 
   function openFinder(language: Language) {
     if (finders.size === 0 && !hasSearch(database)) writeIndex?.(database, content)
-    const finder = createFinder(database, language)
+    const finder = createFinder(database, facts(), language)
     finders.set(language, finder)
     return finder
   }
@@ -144,7 +147,10 @@ function foundBy({ parts, measures, codes }: Understood, query: string, language
   const wanted = parts.map((part, index) => wantedFor(part, language, index === parts.length - 1))
   const terms = new Set([...typed, ...codes, ...measures.map(measureTerm), ...wanted.flatMap(({ phrases }) => phrases.flat())])
   const prefixes = wanted.flatMap((one) => one.prefixes).filter((prefix) => !isSyllables(prefix))
-  return { has: (term) => terms.has(term) || prefixes.some((prefix) => term.startsWith(prefix)) }
+  return {
+    has: (term) => terms.has(term) || prefixes.some((prefix) => term.startsWith(prefix)),
+    mayBegin: beginsLike([...terms, ...prefixes]),
+  }
 }
 
 function hasSearch(database: ContentDatabase): boolean {

@@ -1,5 +1,5 @@
 import { foldCharacter, foldLetters } from './fold.ts'
-import { locateMeasures, measureTerm } from './measures.ts'
+import { locateMeasures, measureSign, measureTerm } from './measures.ts'
 import { stopWords } from './stop-words.ts'
 
 /** A term and its position in the text. Terms may overlap. */
@@ -14,18 +14,22 @@ const pieces = new RegExp([code, syllables, word].map(({ source }) => `(${source
  * Splits a text into index terms. Words lose case, accents and English endings, and stop words are left out. Chinese and Korean have no
  * spaces between words, or attach endings to them, so each pair of neighbouring characters is a term, plus the last character alone. A
  * single character then matches as a prefix. The code of a model also gives its number as a term, and a number with a unit its measure.
+ * `mayBegin`: only terms that begin with such a character are wanted; there may be others too.
  */
-export function locateTerms(text: string): LocatedTerm[] {
-  const terms = [...text.matchAll(pieces)].flatMap(({ 0: piece, 1: model, 2: run, index: start }) => {
-    if (run !== undefined) return pairsOf(run, start)
+export function locateTerms(text: string, mayBegin: (codePoint: number) => boolean = () => true): LocatedTerm[] {
+  const terms: LocatedTerm[] = []
+  for (const { 0: piece, 1: model, 2: run, index: start } of text.matchAll(pieces)) {
     const end = start + piece.length
-    const letters = foldLetters(piece)
-    if (model !== undefined) {
-      const term = letters.replace('-', '')
-      return [term, term.slice(2)].map((one) => ({ term: one, start, end }))
+    if (run !== undefined) addPairs(terms, run, start, mayBegin)
+    else if (model !== undefined) {
+      const term = foldLetters(model).replace('-', '')
+      for (const one of [term, term.slice(2)]) terms.push({ term: one, start, end })
+    } else if (mayBegin(piece.codePointAt(0) ?? 0)) {
+      const letters = foldLetters(piece)
+      if (!stopWords.has(letters)) terms.push({ term: stem(letters), start, end })
     }
-    return stopWords.has(letters) ? [] : [{ term: stem(letters), start, end }]
-  })
+  }
+  if (!mayBegin(measureSign.charCodeAt(0))) return terms
   const measures = locateMeasures(text).map((one) => ({ term: measureTerm(one), start: one.start, end: one.end }))
   return measures.length === 0 ? terms : [...terms, ...measures].toSorted((a, b) => a.start - b.start)
 }
@@ -52,20 +56,21 @@ export function isSyllables(term: string): boolean {
 
 /** Whether a term may be a word of the texts with a wrong letter, or such a word. Short words would match too many others. */
 export function mayHaveTypos(term: string): boolean {
-  return term.length >= 3 && !isSyllables(term) && !term.startsWith('¤')
+  return term.length >= 3 && !isSyllables(term) && !term.startsWith(measureSign)
 }
 
-function pairsOf(run: string, start: number): LocatedTerm[] {
-  let at = start
-  const characters = [...run].map((character) => {
-    const located = { term: foldCharacter(character), start: at, end: at + character.length }
-    at = located.end
-    return located
-  })
-  return characters.map((first, index) => {
-    const second = characters[index + 1]
-    return second ? { term: first.term + second.term, start: first.start, end: second.end } : first
-  })
+function addPairs(terms: LocatedTerm[], run: string, start: number, mayBegin: (codePoint: number) => boolean) {
+  let at = 0
+  while (at < run.length) {
+    const code = run.codePointAt(at) ?? 0
+    const next = at + (code > 0xffff ? 2 : 1)
+    if (mayBegin(code)) {
+      const [second = ''] = run.slice(next, next + 2)
+      const term = foldCharacter(run.slice(at, next)) + foldCharacter(second)
+      terms.push({ term, start: start + at, end: start + next + second.length })
+    }
+    at = next
+  }
 }
 
 /** Rough stemming: "oven" finds "ovens", and "clean" finds "cleaned". Queries and texts are stemmed in the same way. */

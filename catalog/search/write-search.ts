@@ -8,6 +8,7 @@ import { packed } from '../database/packed.ts'
 import type { ChangedEntries } from '../database/write-content.ts'
 import { entryKey } from '../database/write-content.ts'
 import { codeKey } from '../queries/code-key.ts'
+import { writeFacts } from './entry-facts.ts'
 import { atomsOf, keyOf } from './phrases.ts'
 import { articleEntries, otherEntries, productEntries, type WordsForSearch } from './search-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -42,6 +43,7 @@ export function writeSearch(database: ContentDatabase, catalog: Catalog, concept
   }
   write.add(others, (language) => otherEntries(catalog, language, wordsForSearch(concepts)))
   writeWords(database)
+  writeFacts(database)
   database.exec('commit')
 }
 
