@@ -65,6 +65,7 @@ export function createFinder(database: ContentDatabase, facts: EntryFacts, langu
   const select = { others: scored('others'), documents: scored('documents') }
   const keysOf = (part: keyof typeof parts) => arraysOf(database, matching('rowid', part))
   const keys = { others: keysOf('others'), documents: keysOf('documents') }
+  const first = database.prepare(`select 1 from ${table} where ${table} match ? limit 1`)
   const countOfDocuments = arraysOf(database, `select count(*) from (${matching('rowid', 'documents')} limit ?)`)
   const text = database.prepare('select value from search_texts where key = ?')
   const namedBy = (column: 'target' | 'kind') =>
@@ -91,6 +92,7 @@ export function createFinder(database: ContentDatabase, facts: EntryFacts, langu
       const sought = wanted.filter(({ phrases, prefixes }) => phrases.length + prefixes.length > 0)
       if (sought.length === 0) return { matches: [] }
       const expression = sought.map(expressionOf).join(' AND ')
+      if (first.get(expression) === undefined) return { matches: [] }
       const inFields = `{title keywords intro} : (${expression})`
       const strongOthers = keysIn(keys.others, inFields)
       const hasStrong = strongOthers.size + countUpTo(1, inFields) > 0

@@ -35,18 +35,17 @@ export async function rankAnswers(
   const asked = meanings(parts)
   const order = asked.find((meaning) => 'order' in meaning)
   const isOnly = haveOneMeaning(parts) && codes.length === 0 && measures.length === 0
-  const words = wordsOf(parts.filter(({ concepts }) => !concepts.some(({ finds }) => finds && 'order' in finds)))
+  const withoutOrder = parts.filter(({ concepts }) => !concepts.some(({ finds }) => finds && 'order' in finds))
+  const words = wordsOf(withoutOrder)
   // Words such as "price" say what to do with the rest, if there is a rest.
-  const withoutAlone = parts.filter(
-    ({ concepts }) => !concepts.some(({ finds }) => finds && ('order' in finds || 'page' in finds)),
-  )
+  const withoutAlone = withoutOrder.filter(({ concepts }) => !concepts.some(({ finds }) => finds && 'page' in finds))
   const wantedCodes: Wanted[] = codes.length === 0 ? [] : [{ phrases: codes.map((code) => [code]), prefixes: [] }]
   const equal = measures.filter(({ compare }) => compare === 'equal').map(wantedMeasure)
   const title = keyOf(parts.flatMap(({ atoms }) => atoms))
 
   const withWords = await completeWith(words)
   const exact = { ...withWords, matches: unique([...withWords.matches, ...(await ofAskedKind())]) }
-  const isExact = exact.matches.length > 0 || withoutAlone.length === 0
+  const isExact = exact.matches.length > 0 || withoutAlone.length === 0 || withoutAlone.length === withoutOrder.length
   const { matches: complete, leftOut } = isExact ? exact : await completeWith(wordsOf(withoutAlone))
   if (onlyComplete && complete.length === 0 && !mayAnswer()) return { matches: [], isComplete: false, answers: false }
   // Long texts have many words: what has most of them in its title says more.
