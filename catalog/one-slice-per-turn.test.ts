@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { createRareSlices, createSlices } from './one-slice-per-turn.ts'
+import { createPreparationSlices, createRareSlices, createSlices } from './one-slice-per-turn.ts'
 
 const turn = () => new Promise<void>((resume) => setImmediate(resume))
 
 /** Takes steps, each of which uses up its slice. */
-async function compute(name: string, steps: number, done: string[]) {
-  const pause = createSlices(0)
+async function compute(name: string, steps: number, done: string[], pause = createSlices(0)) {
   for (let step = 1; step <= steps; step += 1) {
     await pause()
     done.push(`${name}${step}`)
@@ -24,6 +23,20 @@ it('one of several long computations goes on in a turn of the event loop, each i
   await Promise.all(all)
   expect(Math.max(...perTurn)).toBe(1)
   expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3'])
+})
+
+it('the computation of a request goes on before a preparation, which still goes on', async () => {
+  const done: string[] = []
+  const preparation = createPreparationSlices(0)
+  await Promise.all([compute('p', 8, done, preparation), compute('r', 6, done)])
+  const beforeEnd = done.slice(0, done.indexOf('r6'))
+  expect(beforeEnd.filter((step) => step.startsWith('p')).length).toBeLessThanOrEqual(3)
+  expect(done).toHaveLength(14)
+
+  const [many, few] = [compute('r', 40, done), compute('p', 4, [], preparation)]
+  await few
+  expect(done.length).toBeLessThan(14 + 40)
+  await many
 })
 
 it('a short computation does not wait for a turn', async () => {

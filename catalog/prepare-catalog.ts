@@ -1,19 +1,22 @@
 import { categories } from '#contract/categories.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { Catalog } from './catalog.ts'
-import { createSlices } from './one-slice-per-turn.ts'
+import { createPreparationSlices } from './one-slice-per-turn.ts'
 
 /**
  * Builds what the first pages of a new catalog need and what takes long, in slices, while the one before is still served. Otherwise the first visitor of a
  * new version would wait for all of it, and everybody else with them.
  */
 export async function prepareCatalog(catalog: Catalog): Promise<void> {
-  const pause = createSlices()
+  const pause = createPreparationSlices()
   for (const build of steps(catalog)) {
-    build()
+    await build()
     await pause()
   }
 }
+
+/** A search for it reads all words of a language. */
+const misspelt = 'qqqq'
 
 function* steps(catalog: Catalog): Generator<() => unknown> {
   const [code = ''] = catalog.supportedCodes()
@@ -24,6 +27,7 @@ function* steps(catalog: Catalog): Generator<() => unknown> {
     yield () => catalog.accessories(language, { code })
     yield () => catalog.careOfModel(language, code)
     yield () => catalog.page(language, 'warranty-terms')
+    yield () => catalog.search(language, misspelt, 1)
   }
   for (const language of languageNames) {
     yield () => catalog.site(language)

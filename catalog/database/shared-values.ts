@@ -1,4 +1,4 @@
-import { createSlices } from '../one-slice-per-turn.ts'
+import { createPreparationSlices } from '../one-slice-per-turn.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import type { ContentDatabase } from './content-database.ts'
 
@@ -14,7 +14,7 @@ const ofVersions = new WeakMap<ContentIndex, Values>()
 export function createSharedValues(database: ContentDatabase, before: ContentIndex | undefined) {
   const known = before && ofVersions.get(before)
   const values: Values = new Map()
-  const pause = createSlices()
+  const pause = createPreparationSlices()
 
   function valueWith<Value>(hash: string, json: () => Record<string, unknown> | undefined): Value {
     const value = values.get(hash) ?? known?.get(hash) ?? JSON.parse(String(json()?.['value']))

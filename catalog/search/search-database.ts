@@ -11,7 +11,7 @@ import { createFinder, type Finder, type Match } from './find-matches.ts'
 import { beginsLike } from './fold.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
 import { measureTerm } from './measures.ts'
-import { createPhrases } from './phrases.ts'
+import { phrasesOf } from './phrases.ts'
 import { rankAnswers } from './rank-answers.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { isSyllables, queryTerms } from './terms.ts'
@@ -35,7 +35,6 @@ export type WriteIndex = (database: ContentDatabase, content: Content) => void
 export function createSearch(database: ContentDatabase, content: Content, writeIndex?: WriteIndex): ContentIndex['search'] {
   const finders = new Map<Language, Finder>()
   const facts = lazily(() => readFacts(database))
-  const phrases = lazily(() => createPhrases(content.searchWords))
   const models = lazily(() => createModels(content))
 
   function openFinder(language: Language) {
@@ -49,7 +48,7 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
     const { today, pause, onlyComplete } = asked
     await pause()
     const finder = finders.get(language) ?? openFinder(language)
-    const words = phrases()
+    const words = phrasesOf(content.searchWords)
     await pause()
     const { all, products, categoryOf } = models()
     await pause()

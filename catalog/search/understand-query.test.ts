@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createPhrases } from './phrases.ts'
+import { phrasesOf } from './phrases.ts'
 import { understandQuery } from './understand-query.ts'
 
-const phrases = createPhrases([
+const phrases = phrasesOf([
   {
     means: 'hood',
     finds: { category: 'range-hoods' },
