@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module'
+import { lowerHelperThreads } from './helper-threads.ts'
 import { compileCache, restartWithMemorySettings } from './memory-settings.ts'
 
 const isDevelopment = process.argv.includes('--development')
@@ -11,6 +12,8 @@ process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production'
 // The variable is for the worker threads.
 process.env['NODE_COMPILE_CACHE'] ??= compileCache
 enableCompileCache(process.env['NODE_COMPILE_CACHE'])
+
+lowerHelperThreads()
 
 const { loadAndListen } = await import('./start.ts')
 await loadAndListen(process.env)

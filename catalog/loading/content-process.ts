@@ -7,8 +7,8 @@ import { createLimitedThread, type ReadLimits } from './limited-thread.ts'
 /** `parts` are for a new thread. */
 export type ReadJob = { parts: ProducerParts; limits: ReadLimits; what: ReadOf }
 
-/** On Linux, the site then gets three times as much of a core that both need. An editor waits for this process, so not the lowest priority. */
-const lowerBy = 5
+/** On Linux, the site then gets nine times as much of a core that both need. An editor waits for this process, so not the lowest priority. */
+const lowerBy = 10
 const lowest = 19
 
 // This process reads the content for the site (`content-reader.ts`).
