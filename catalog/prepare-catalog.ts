@@ -15,9 +15,6 @@ export async function prepareCatalog(catalog: Catalog): Promise<void> {
   }
 }
 
-/** A search for it reads all words of a language. */
-const misspelt = 'qqqq'
-
 function* steps(catalog: Catalog): Generator<() => unknown> {
   const [code = ''] = catalog.supportedCodes()
   for (const { number } of categories) yield () => catalog.productIds(number)
@@ -27,7 +24,7 @@ function* steps(catalog: Catalog): Generator<() => unknown> {
     yield () => catalog.accessories(language, { code })
     yield () => catalog.careOfModel(language, code)
     yield () => catalog.page(language, 'warranty-terms')
-    yield () => catalog.search(language, misspelt, 1)
+    yield () => catalog.search(language, code, 1)
   }
   for (const language of languageNames) {
     yield () => catalog.site(language)

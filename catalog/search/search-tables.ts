@@ -36,7 +36,7 @@ export const searchTables = [
      discontinued text
    )`,
   // One row: what `entry-facts.ts` keeps in memory.
-  'create table search_facts (others integer not null, facts blob not null, codes text not null)',
+  'create table search_facts (facts blob not null, codes text not null)',
   // In a table of their own, because a search reads the facts of all matches and shows few of them.
   'create table search_texts (key integer primary key, value blob not null)',
   // Words in which a letter may be wrong. Reading them from the index takes long.
