@@ -15,6 +15,6 @@ it.runIf(process.platform === 'linux')('threads of V8 have a lower priority than
   )
   const lower = threads.filter(([, difference]) => difference > 0)
   expect(lower.length).toBeGreaterThan(0)
-  expect(lower.every(([name, difference]) => name.includes('V8Worker') && difference === 10)).toBe(true)
+  expect(lower.every(([name, difference]) => name.includes('V8Worker') && difference === 5)).toBe(true)
   expect(threads.filter(([name]) => name.includes('V8Worker'))).toEqual(lower)
 })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 
-/** Linux then gives the site's own thread nine times as much of a core that both need. */
-const lowerBy = 10
+/** Linux then gives the site's own thread three times as much of a core that both need. */
+const lowerBy = 5
 const lowest = 19
 
 /**
