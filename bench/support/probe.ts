@@ -10,8 +10,10 @@ const everyMs = 5
 const timerMs = 2
 const priority = -10
 
+/** A request, and how long it took. */
+export type ProbedRequest = { url: string; ms: number }
 /** `coreSeconds`: how long the site waited for a core. */
-export type Probed = { longestMs: number; peakMb: number; requests: number; seconds: number; coreSeconds: number }
+export type Probed = { requests: ProbedRequest[]; peakMb: number; seconds: number; coreSeconds: number }
 
 /**
  * Sends a request every 5 ms, as browsers do with brotli and without waiting for responses, until `work` is done. This process has a high priority meanwhile,
@@ -25,7 +27,7 @@ export async function probeDuring(
   const memoryPeak = await peakMemory(pid)
   const [begun, waitedBefore] = [performance.now(), waitedForCore(pid)]
   const sent: Promise<void>[] = []
-  const waits: Span[] = []
+  const waits: (Span & { url: string })[] = []
   /** When this process itself was late, so that it noticed no response. */
   const ownWaits: Span[] = []
   const usual = getPriority()
@@ -39,7 +41,7 @@ export async function probeDuring(
     const from = performance.now()
     const sending = timed(url, { since: from, encoding: 'br' }).then(({ ms, status }) => {
       if (status >= 400) throw new Error(`${url} responded with ${status} during the swap`)
-      waits.push({ from, to: from + ms })
+      waits.push({ url, from, to: from + ms })
     })
     sent.push(sending)
     await after(everyMs)
@@ -49,8 +51,8 @@ export async function probeDuring(
   await Promise.all([done, ...sent])
   tryPriority(usual)
   const [seconds, coreSeconds] = [(performance.now() - begun) / 1000, waitedForCore(pid) - waitedBefore]
-  const longestMs = Math.max(0, ...waits.map((wait) => lengthWithout(ownWaits, wait)))
-  return { longestMs, peakMb: await memoryPeak(), requests: sent.length, seconds, coreSeconds }
+  const requests = waits.map(({ url, ...wait }) => ({ url, ms: lengthWithout(ownWaits, wait) }))
+  return { requests, peakMb: await memoryPeak(), seconds, coreSeconds }
 }
 
 type Span = { from: number; to: number }

@@ -9,7 +9,7 @@ import type { FilterChoice } from '#contract/views.ts'
 import { filterGoods, getGoodsInfo } from '#contract/wire/product-calls.ts'
 import { search } from '#contract/wire/search-calls.ts'
 import { endWithBench } from './end-with-bench.ts'
-import { probeDuring } from './probe.ts'
+import { type Probed, type ProbedRequest, probeDuring } from './probe.ts'
 import { cpuSeconds, residentMb } from './process-figures.ts'
 import { type RunningSite, startSite, untilIdle } from './site.ts'
 import { timed, timedInTurn } from './timed-request.ts'
@@ -39,8 +39,10 @@ const filterChoices: FilterChoice[] = [
   { type: ['1', '2'], airflow: ['1', '2'] },
 ]
 const trafficRequests = 3_000
-const undisturbedMs = 3_000
-const searchEvery = 20
+/** No entry has this number, nor the next ones. */
+const unknownNumber = 2_000_000
+/** As many requests of the probe come in a second. */
+const probesPerSecond = 200
 const edited = { code: 'RH-9010', file: 'products/rh-9010/en.yaml' }
 
 export type Sorted = { first: number; median: number; p99: number; longest: number }
@@ -103,30 +105,41 @@ export async function measureTraffic({ origin, pid }: RunningSite, content: stri
 
 /**
  * Saves one text, and asks for cached pages and different products until the page has the new text. Before that, the same without a change.
- * `withSearches`: ten a second besides. They hide what the change costs, because a single one may take longer.
+ * `searchesPerSecond`: others besides, no two of which are the same. No entry has all of their words, which takes longest.
  */
 export async function measureSwap(
   { origin, pid, metrics }: RunningSite & { metrics: string },
   content: string,
-  { withSearches }: { withSearches: boolean },
+  { searchesPerSecond, undisturbedSeconds }: { searchesPerSecond: number; undisturbedSeconds: number },
 ) {
   const codes = codesIn(content)
+  const searchEvery = probesPerSecond / searchesPerSecond
+  const searchPage = (q: string) => origin + pageUrl('ko', 'search', { q })
   const probeUrl = (count: number) => {
     // Pages with text that a visitor typed are never cached. More of them at once than the site renders get a 503.
-    if (withSearches && count % searchEvery === 0)
-      return origin + pageUrl('ko', 'search', { q: `${queries[count % queries.length]} ${count}` })
+    if (count > 0 && count % searchEvery === 0)
+      return searchPage(`${queries[(count / searchEvery) % queries.length]} ${unknownNumber + count}`)
     if (count % 2 === 0) return `${origin}${getGoodsInfo.path}?code=${codes[count % codes.length]}`
     return origin + pageUrl('en', 'home')
   }
   await longestDelay(metrics)
-  const before = await probeDuring(pid, probeUrl, () => after(undisturbedMs))
+  const before = await probeDuring(pid, probeUrl, () => after(undisturbedSeconds * 1000))
   const delayBefore = await longestDelay(metrics)
   let seconds = 0
   const during = await probeDuring(pid, probeUrl, async () => {
     seconds = await saveAndAwait(origin, content)
   })
-  return { seconds, before, during, delayBefore, delayDuring: await longestDelay(metrics) }
+  const timesOf = ({ requests }: Probed) => ({
+    searches: sorted(requests.filter(isSearch).map(({ ms }) => ms)),
+    others: sorted(requests.filter((one) => !isSearch(one)).map(({ ms }) => ms)),
+  })
+  return {
+    ...{ seconds, delayBefore, delayDuring: await longestDelay(metrics) },
+    ...{ before: { ...before, ...timesOf(before) }, during: { ...during, ...timesOf(during) } },
+  }
 }
+
+const isSearch = ({ url }: ProbedRequest) => url.includes('/search?')
 
 /** By how much the site's event loop was late at most since the last call, in milliseconds: work at once, garbage collection, waiting for a core. */
 async function longestDelay(metrics: string): Promise<number> {
