@@ -129,6 +129,7 @@ export async function measureSwap(
   const during = await probeDuring(pid, probeUrl, async () => {
     seconds = await saveAndAwait(origin, content)
   })
+  const isSearch = ({ url }: ProbedRequest) => url.startsWith(searchPage(''))
   const timesOf = ({ requests }: Probed) => ({
     searches: sorted(requests.filter(isSearch).map(({ ms }) => ms)),
     others: sorted(requests.filter((one) => !isSearch(one)).map(({ ms }) => ms)),
@@ -138,8 +139,6 @@ export async function measureSwap(
     ...{ before: { ...before, ...timesOf(before) }, during: { ...during, ...timesOf(during) } },
   }
 }
-
-const isSearch = ({ url }: ProbedRequest) => url.includes('/search?')
 
 /** By how much the site's event loop was late at most since the last call, in milliseconds: work at once, garbage collection, waiting for a core. */
 async function longestDelay(metrics: string): Promise<number> {
