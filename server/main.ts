@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module'
-import { lowerHelperThreads } from './helper-threads.ts'
 import { compileCache, restartWithMemorySettings } from './memory-settings.ts'
 
 const isDevelopment = process.argv.includes('--development')
@@ -13,6 +12,7 @@ process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production'
 process.env['NODE_COMPILE_CACHE'] ??= compileCache
 enableCompileCache(process.env['NODE_COMPILE_CACHE'])
 
+const { lowerHelperThreads } = await import('./helper-threads.ts')
 lowerHelperThreads()
 
 const { loadAndListen } = await import('./start.ts')

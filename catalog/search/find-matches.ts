@@ -123,9 +123,10 @@ export function createFinder(database: ContentDatabase, facts: EntryFacts, langu
         await pause()
         return { matches, documents: { keys: keysIn(keys.documents, relevant), isStrong: hasStrong } }
       }
-      const isTooMany = which !== 'all' && matches.length > 0 && countUpTo(which.atMost + 1, relevant) > which.atMost
-      if (isTooMany) return { matches, leftOut: { isStrong: hasStrong } }
-      if (countUpTo(1, relevant) > 0) await add('documents', keysIn(keys.documents, inFields), matches)
+      const most = which === 'all' ? Number.POSITIVE_INFINITY : which.atMost
+      const count = countUpTo(which === 'all' ? 1 : most + 1, relevant)
+      if (count > most && matches.length > 0) return { matches, leftOut: { isStrong: hasStrong } }
+      if (count > 0) await add('documents', keysIn(keys.documents, inFields), matches)
       return { matches }
     },
     /** Entries by what they link to, or all of a kind. */

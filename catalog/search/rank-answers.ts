@@ -45,6 +45,7 @@ export async function rankAnswers(
 
   const withWords = await completeWith(words)
   const exact = { ...withWords, matches: unique([...withWords.matches, ...(await ofAskedKind())]) }
+  // With the same words again, nothing else would be found.
   const isExact = exact.matches.length > 0 || withoutAlone.length === 0 || withoutAlone.length === withoutOrder.length
   const { matches: complete, leftOut } = isExact ? exact : await completeWith(wordsOf(withoutAlone))
   if (onlyComplete && complete.length === 0 && !mayAnswer()) return { matches: [], isComplete: false, answers: false }
