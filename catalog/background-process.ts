@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import type { WorkerReply } from './background-worker.ts'
 
 /**
@@ -15,6 +15,11 @@ export function workForSite() {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.once('disconnect', endAtOnce)
+}
+
+/** Lowers the priority of this process or, on Linux, of one of its threads by some steps, from that of this process. */
+export function lowerPriority(steps: number, thread = 0) {
+  setPriority(thread, Math.min(getPriority() + steps, constants.priority.PRIORITY_LOW))
 }
 
 /**

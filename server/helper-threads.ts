@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
+import { lowerPriority } from '#catalog/background-process.ts'
 
 /** Linux then gives the site's own thread three times as much of a core that both need. */
 const lowerBy = 5
-const lowest = 19
 
 /**
  * Lowers the priority of V8's threads, which compile and collect garbage beside the site's own thread. There are four of them, so on two cores a request
@@ -12,8 +11,7 @@ const lowest = 19
 export function lowerHelperThreads(): void {
   try {
     for (const id of readdirSync('/proc/self/task')) {
-      if (readFileSync(`/proc/self/task/${id}/comm`, 'utf8').includes('V8Worker'))
-        setPriority(Number(id), Math.min(getPriority() + lowerBy, lowest))
+      if (readFileSync(`/proc/self/task/${id}/comm`, 'utf8').includes('V8Worker')) lowerPriority(lowerBy, Number(id))
     }
   } catch {
     // The system has no such files, or does not allow it. The site works as well, with longer waits.

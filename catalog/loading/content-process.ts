@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { getPriority, setPriority } from 'node:os'
-import { sendToSite, workForSite } from '../background-process.ts'
+import { lowerPriority, sendToSite, workForSite } from '../background-process.ts'
 import type { ProducerParts, ReadOf } from './content-producer.ts'
 import { createLimitedThread, type ReadLimits } from './limited-thread.ts'
 
@@ -9,10 +8,9 @@ export type ReadJob = { parts: ProducerParts; limits: ReadLimits; what: ReadOf }
 
 /** On Linux, the site then gets nine times as much of a core that both need. An editor waits for this process, so not the lowest priority. */
 const lowerBy = 10
-const lowest = 19
 
 // This process reads the content for the site (`content-reader.ts`).
-setPriority(Math.min(getPriority() + lowerBy, lowest))
+lowerPriority(lowerBy)
 workForSite()
 
 const read = createLimitedThread()
