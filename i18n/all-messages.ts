@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { apiMessages } from './api/api-words.ts'
 import { documentMessages } from './documents/document-words.ts'
 import { fitMessages } from './fit/fit-words.ts'
-import { interfaceMessages } from './interface/messages-for.server.ts'
+import { interfaceMessages } from './interface/interface-messages.server.ts'
 import { mailMessages } from './mails/mail-words.ts'
 import { searchFieldMessages } from './search-field.ts'
 

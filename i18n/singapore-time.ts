@@ -28,11 +28,16 @@ export function endOfDayInSingapore(at: Date): number {
 
 /** A timestamp in readable form, for staff: `2 Jan 2030, 20:00`. */
 export function momentInSingapore(time: string): string {
+  if (isNoTime(time)) return time
   return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
 }
 
 /** A timestamp for spreadsheets, which can sort and parse it: `2030-01-02 20:00`. */
 export function sortableMomentInSingapore(time: string): string {
+  if (isNoTime(time)) return time
   const at = new Date(time)
   return `${dayInSingapore(at)} ${timeInSingapore(at)}`
 }
+
+/** A stored text that is no time is shown as it is: one bad row must not stop a list. */
+const isNoTime = (time: string) => Number.isNaN(Date.parse(time))

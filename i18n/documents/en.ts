@@ -39,6 +39,18 @@ export const en = {
   'plan.print': 'Print at actual size.',
   'plan.least': 'Clearances are minimums. Connections are shown in their corner only.',
   'plan.licensed': 'Only licensed workers may connect electricity and gas. Check the installation guide before you cut.',
+  'notice.safety': 'Danger: safety notice',
+  'notice.advice': 'Important: notice to owners',
+  'notice.about': 'Notice of {date} about {code}',
+  'notice.serials': 'Serial numbers concerned',
+  'notice.range': '{from} to {to}',
+  'notice.call': 'Call us',
+  'notice.withdrawn':
+    '**Warning: instructions withdrawn.** Do not do this. The reason is in the safety notice of {date} on page 1. Call us first: {phone}.',
+  'notice.row': 'Do not do this: see the safety notice of {date} on page 1.',
+  'notice.notFor':
+    '{code} with a serial number from {serials}: do not do this. The safety notice of {date} forbids it. Call us on {phone}.',
+  'notice.read': 'Read the safety notice',
   partNumber: 'Part number',
   part: 'Item',
   partUse: 'What it is for',
@@ -47,7 +59,7 @@ export const en = {
   'parts.spare-part': 'Spare parts',
   technicianFits: 'Our technician fits it.',
   partsNote:
-    'We keep parts for ten years after the last appliance of this type was sold. Order them from our service team by part number.',
+    'We keep parts for ten years after the last appliance of this model was sold. Order them from our service team by part number.',
 } as const satisfies Record<string, string>
 
 export type DocumentMessages = Record<keyof typeof en, string>

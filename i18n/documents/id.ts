@@ -39,7 +39,19 @@ export const id: DocumentMessages = {
   'plan.units': 'Dalam milimeter, skala {scale}.',
   'plan.print': 'Cetak pada ukuran sebenarnya.',
   'plan.least': 'Jarak adalah nilai minimum. Letak sambungan hanya menunjukkan sudutnya.',
-  'plan.licensed': 'Listrik dan gas hanya boleh disambung oleh tenaga berizin. Periksa panduan pemasangan sebelum memotong.',
+  'plan.licensed': 'Listrik dan gas hanya boleh disambung oleh tenaga berlisensi. Periksa panduan pemasangan sebelum memotong.',
+  'notice.safety': 'BAHAYA: pemberitahuan keselamatan',
+  'notice.advice': 'PENTING: pemberitahuan untuk pemilik',
+  'notice.about': 'Pemberitahuan {date} tentang {code}',
+  'notice.serials': 'Nomor seri yang terdampak',
+  'notice.range': '{from} sampai {to}',
+  'notice.call': 'Telepon kami',
+  'notice.withdrawn':
+    '**PERINGATAN: petunjuk ini ditarik.** Jangan lakukan. Alasannya ada pada pemberitahuan keselamatan {date} di halaman 1. Telepon kami lebih dahulu: {phone}.',
+  'notice.row': 'Jangan lakukan: lihat pemberitahuan keselamatan {date} di halaman 1.',
+  'notice.notFor':
+    '{code} dengan nomor seri {serials}: jangan lakukan ini. Pemberitahuan keselamatan {date} melarangnya. Telepon kami di {phone}.',
+  'notice.read': 'Baca pemberitahuan keselamatan',
   partNumber: 'Nomor suku cadang',
   part: 'Barang',
   partUse: 'Kegunaan',
@@ -48,5 +60,5 @@ export const id: DocumentMessages = {
   'parts.spare-part': 'Suku cadang',
   technicianFits: 'Dipasang oleh teknisi kami.',
   partsNote:
-    'Suku cadang tersedia selama sepuluh tahun setelah alat terakhir dari tipe ini terjual. Pesan melalui layanan kami dengan menyebut nomornya.',
+    'Suku cadang tersedia selama sepuluh tahun setelah unit terakhir dari model ini terjual. Pesan melalui layanan kami dengan menyebut nomornya.',
 }

@@ -39,7 +39,19 @@ export const ko: DocumentMessages = {
   'plan.units': '단위: 밀리미터, 축척 {scale}.',
   'plan.print': '실제 크기로 인쇄하십시오.',
   'plan.least': '간격은 최솟값입니다. 연결 위치는 방향만 나타냅니다.',
-  'plan.licensed': '전기와 가스는 자격을 갖춘 기술자만 연결할 수 있습니다. 타공하기 전에 설치 안내서를 확인하십시오.',
+  'plan.licensed': '전기와 가스는 면허를 가진 기술자만 연결할 수 있습니다. 타공하기 전에 설치 안내서를 확인하십시오.',
+  'notice.safety': '위험: 안전 공지',
+  'notice.advice': '중요: 사용자 안내',
+  'notice.about': '{code} 관련 공지, {date}',
+  'notice.serials': '해당 일련번호',
+  'notice.range': '{from}부터 {to}까지',
+  'notice.call': '전화',
+  'notice.withdrawn':
+    '**경고: 이 설명은 철회되었습니다.** 따라 하지 마십시오. 이유는 1쪽의 {date} 안전 공지에 있습니다. 먼저 {phone}번으로 전화해 주십시오.',
+  'notice.row': '따라 하지 마십시오. 1쪽의 {date} 안전 공지를 보십시오.',
+  'notice.notFor':
+    '{code}(일련번호 {serials}): 이렇게 하지 마십시오. {date} 안전 공지에서 금지하고 있습니다. {phone}번으로 전화해 주십시오.',
+  'notice.read': '안전 공지 읽기',
   partNumber: '부품 번호',
   part: '품목',
   partUse: '용도',
@@ -47,5 +59,6 @@ export const ko: DocumentMessages = {
   'parts.consumable': '소모품',
   'parts.spare-part': '부품',
   technicianFits: '서비스 기사가 장착합니다.',
-  partsNote: '부품은 마지막으로 판매된 뒤 10년 동안 보유합니다. 부품 번호를 고객센터에 알려 주시면 주문하실 수 있습니다.',
+  partsNote:
+    '부품은 이 모델의 마지막 제품이 팔린 뒤 10년 동안 보유합니다. 부품 번호를 고객센터에 알려 주시면 주문하실 수 있습니다.',
 }

@@ -2,15 +2,22 @@ import { en as atHome } from './at-home/en.ts'
 import { en as care } from './care/en.ts'
 import { en as common } from './common/en.ts'
 import { en as company } from './company/en.ts'
+import { en as comparison } from './comparison/en.ts'
 import { en as cooperation } from './cooperation/en.ts'
 import { en as fit } from './fit/en.ts'
+import { en as fitForm } from './fit-form/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as home } from './home/en.ts'
+import { en as modelViewer } from './model-viewer/en.ts'
 import { en as myKitchen } from './my-kitchen/en.ts'
 import { en as navigation } from './navigation/en.ts'
 import { en as news } from './news/en.ts'
+import { en as notices } from './notices/en.ts'
 import { en as parts } from './parts/en.ts'
-import { en as products } from './products/en.ts'
+import { en as product } from './product/en.ts'
+import { en as productCard } from './product-card/en.ts'
+import { en as productList } from './product-list/en.ts'
+import { en as registration } from './registration/en.ts'
 import { en as required } from './required/en.ts'
 import { en as search } from './search/en.ts'
 import { en as shell } from './shell/en.ts'
@@ -18,34 +25,51 @@ import { en as stores } from './stores/en.ts'
 import { en as support } from './support/en.ts'
 import { en as written } from './written/en.ts'
 
-/** The English messages. They also define the keys that every language must have. */
+/** The English messages by area. They also define the areas, and the keys that every language must have. */
 export const en = {
-  ...atHome,
-  ...care,
-  ...common,
-  ...company,
-  ...cooperation,
-  ...fit,
-  ...home,
-  ...myKitchen,
-  ...navigation,
-  ...news,
-  ...parts,
-  ...products,
-  ...search,
-  ...shell,
-  ...stores,
-  ...support,
-  ...written,
-  ...forms,
-  ...required,
+  'at-home': atHome,
+  care,
+  common,
+  company,
+  comparison,
+  cooperation,
+  fit,
+  'fit-form': fitForm,
+  forms,
+  home,
+  'model-viewer': modelViewer,
+  'my-kitchen': myKitchen,
+  navigation,
+  news,
+  notices,
+  parts,
+  product,
+  'product-card': productCard,
+  'product-list': productList,
+  registration,
+  required,
+  search,
+  shell,
+  stores,
+  support,
+  written,
 }
 
-export type MessageKey = keyof typeof en
-export type Messages = Record<MessageKey, string>
+/** A part of the interface whose messages are one module for each language: `i18n/interface/<area>/`. */
+export type Area = keyof typeof en
 
-/** Some messages of one language: those that the frame and the current page need. */
-export type PageMessages = Partial<Messages>
+/** The keys of these areas. */
+export type MessageKey<Of extends Area = Area> = { [Each in Of]: keyof (typeof en)[Each] }[Of]
 
-/** The first part of a message key. A page names the groups whose messages it needs. */
-export type MessageGroup = MessageKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : Key) : never
+/** All messages of a language. */
+export type Messages = Readonly<Record<MessageKey, string>>
+
+/** The messages of a language by area. */
+export type AreaMessages = { readonly [Of in Area]: Readonly<Record<MessageKey<Of>, string>> }
+
+/** All English messages with their texts, which say what arguments they take. */
+export type EnglishMessages = IntersectionOf<(typeof en)[Area]>
+
+type IntersectionOf<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never

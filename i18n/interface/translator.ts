@@ -1,10 +1,18 @@
 import type { Language } from '#contract/languages.ts'
-import { type TranslateFrom, translatorFrom } from '../translator.ts'
-import type { en, PageMessages } from './en.ts'
+import { formatMessage } from '../format-message.ts'
+import type { ValuesOf } from '../message-values.ts'
+import type { Area, EnglishMessages, MessageKey, Messages } from './en.ts'
 
-export type Translate = TranslateFrom<typeof en>
+/** Translates the keys of these areas, with the arguments that the English message names. A function that translates names the areas that it needs. */
+export type Translate<in Of extends Area = Area> = (...message: MessageArguments[Of]) => string
 
-/** Returns the key itself if the page doesn't include its message. `page-messages.test.ts` checks that this never happens. */
-export function translator(language: Language, messages: PageMessages): Translate {
-  return translatorFrom<typeof en>(language, messages)
+type MessageArguments = { [Of in Area]: ArgumentsOf<MessageKey<Of>> }
+
+/** Messages without arguments are one tuple, so that a condition may choose the key. */
+type ArgumentsOf<Key> = [key: Extract<Key, PlainKey>] | KeyWithValues<Exclude<Key, PlainKey>>
+type PlainKey = { [Key in MessageKey]: ValuesOf<EnglishMessages[Key]> extends [] ? Key : never }[MessageKey]
+type KeyWithValues<Key> = Key extends MessageKey ? [key: Key, ...values: ValuesOf<EnglishMessages[Key]>] : never
+
+export function translator(language: Language, messages: Messages): Translate {
+  return (...[key, values]) => formatMessage(language, messages[key], values)
 }

@@ -10,9 +10,15 @@ export const en = {
   'text.registration': 'We’ve received your registration. We’ll know your appliance when you call.',
   'text.withdrawal': 'We won’t send any more news or offers to this address. Your registrations and enquiries aren’t affected.',
   reference: 'Your reference is {reference}. Please have it ready if you call us.',
-  warranty: 'Your five-year warranty runs until {day}.',
-  warrantyEnded: 'Your five-year warranty ended on {day}.',
+  warranty: 'Your {years}-year warranty runs until {day}.',
+  warrantyEnded: 'Your {years}-year warranty ended on {day}.',
+  openPurchaseDate:
+    'This purchase date can’t be right, so there’s no certificate yet. We’ll contact you within 24 hours. Until then your invoice is enough: the warranty starts on the date printed there.',
+  openModel:
+    'We don’t recognise the model you entered, so there’s no certificate yet. We’ll contact you within 24 hours. Until then your invoice is enough for any repair.',
   recall: 'Safety notice: {title}. Read what to do before you use the appliance: {url}',
+  recallUncertain:
+    'Safety notice: {title}. We can’t tell from the serial number whether your appliance is affected. Until we’ve checked it with you, do what the notice says: {url}',
   certificate: 'Retrieve your certificate at any time: {url}',
   withdraw: 'You can withdraw your consent at any time: {url}',
   questions: 'Questions? Call us on {phone}.',

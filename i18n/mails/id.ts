@@ -7,15 +7,21 @@ export const id: MailMessages = {
   'subject.registration': 'Produk Anda sudah terdaftar',
   'subject.withdrawal': 'Persetujuan Anda sudah dicabut',
   'text.subscribe':
-    'Kami akan menulis ke alamat ini saat ada yang baru untuk dimasak, dan tidak pernah memberikannya kepada pihak lain.',
+    'Kami akan menulis ke alamat ini saat ada resep atau produk baru, dan tidak pernah memberikannya kepada pihak lain.',
   'text.enquiry': 'Pertanyaan Anda sudah kami terima dan akan kami jawab dalam 24 jam.',
   'text.registration': 'Pendaftaran Anda sudah kami terima. Saat Anda menelepon, kami langsung tahu produk Anda.',
   'text.withdrawal':
     'Kami tidak lagi mengirim kabar dan penawaran ke alamat ini. Pendaftaran dan pertanyaan Anda tidak terpengaruh.',
   reference: 'Nomor referensi Anda {reference}. Mohon siapkan jika Anda menelepon kami.',
-  warranty: 'Garansi lima tahun Anda berlaku sampai {day}.',
-  warrantyEnded: 'Garansi lima tahun Anda berakhir pada {day}.',
+  warranty: 'Garansi {years} tahun Anda berlaku sampai {day}.',
+  warrantyEnded: 'Garansi {years} tahun Anda berakhir pada {day}.',
+  openPurchaseDate:
+    'Tanggal pembelian ini tidak mungkin benar, jadi sertifikat belum ada. Kami akan menghubungi Anda dalam 24 jam. Sampai saat itu, faktur sudah cukup: garansi dihitung dari tanggal pada faktur.',
+  openModel:
+    'Model yang Anda isi tidak kami kenali, jadi sertifikat belum ada. Kami akan menghubungi Anda dalam 24 jam. Sampai saat itu, faktur sudah cukup jika perlu perbaikan.',
   recall: 'Pemberitahuan keselamatan: {title}. Baca apa yang perlu dilakukan sebelum memakai produk: {url}',
+  recallUncertain:
+    'Pemberitahuan keselamatan: {title}. Dari nomor serinya, kami tidak bisa memastikan apakah produk Anda terdampak. Sampai kami memeriksanya bersama Anda, ikuti isi pemberitahuan: {url}',
   certificate: 'Sertifikat Anda dapat dilihat kapan saja: {url}',
   withdraw: 'Anda dapat mencabut persetujuan kapan saja: {url}',
   questions: 'Ada pertanyaan? Telepon kami di {phone}.',

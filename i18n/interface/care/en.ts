@@ -17,7 +17,6 @@ export const en = {
   'care.model': 'Model',
   'care.askTitle': 'A stain that won’t go?',
   'care.askText': 'Tell us what it is and what you’ve tried. With the model code, we can tell you what’s safe for the surface.',
-  'careLink.text': 'Care and cleaning',
   'spareParts.name': 'Spare parts',
   'spareParts.years': '{years, plural, one {# year} other {# years}} after the last one is sold',
   'spareParts.until': 'Until {date}',

@@ -20,7 +20,6 @@ export const id: Record<keyof typeof en, string> = {
   'care.askTitle': 'Ada noda yang membandel?',
   'care.askText':
     'Ceritakan nodanya dan apa yang sudah Anda coba. Sertakan kode model, agar kami dapat menyarankan cara yang aman bagi permukaannya.',
-  'careLink.text': 'Perawatan dan pembersihan',
   'spareParts.name': 'Suku cadang',
   'spareParts.years': '{years, number} tahun setelah unit terakhir terjual',
   'spareParts.until': 'Sampai {date}',

@@ -19,7 +19,6 @@ export const ko: Record<keyof typeof en, string> = {
   'care.askTitle': '지워지지 않는 얼룩이 있습니까?',
   'care.askText':
     '어떤 얼룩인지, 무엇을 써 보셨는지 알려 주십시오. 모델명을 함께 알려 주시면 표면에 안전한 방법을 안내해 드립니다.',
-  'careLink.text': '관리와 세척',
   'spareParts.name': '부품 공급',
   'spareParts.years': '마지막 제품 판매 후 {years, number}년',
   'spareParts.until': '{date}까지',

@@ -17,7 +17,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'care.model': '型号',
   'care.askTitle': '有擦不掉的污渍？',
   'care.askText': '请告诉我们那是什么污渍、试过什么办法。附上型号，我们就能告诉您哪些清洁方法不伤表面。',
-  'careLink.text': '护理与清洁',
   'spareParts.name': '零件供应',
   'spareParts.years': '最后一台售出后 {years, number} 年',
   'spareParts.until': '至 {date}',

@@ -17,7 +17,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'care.model': '型號',
   'care.askTitle': '有抹不掉的污漬？',
   'care.askText': '請告訴我們那是甚麼污漬、試過甚麼方法。附上型號，我們便可建議不會損壞表面的清潔方法。',
-  'careLink.text': '護理與清潔',
   'spareParts.name': '零件供應',
   'spareParts.years': '最後一部售出後 {years, number} 年',
   'spareParts.until': '至 {date}',

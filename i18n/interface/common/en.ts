@@ -17,4 +17,13 @@ export const en = {
   'share.copied': 'Link copied',
   'share.notCopied': 'Your browser blocked copying. Here’s the link: {url}',
   'loadFailure.text': 'We couldn’t load that, so you’re still seeing what was here before.',
+  'careLink.text': 'Care and cleaning',
+  'document.manual': 'User manual',
+  'document.specSheet': 'Specification sheet',
+  'document.installationGuide': 'Installation guide',
+  'document.planningSheet': 'Planning sheet',
+  'document.planningDrawing': 'Planning drawing (CAD)',
+  'document.warranty': 'Warranty document',
+  'document.accessories': 'Accessories list',
+  'document.brochure': 'Brochure',
 } as const satisfies Record<string, string>

@@ -18,4 +18,13 @@ export const id: Record<keyof typeof en, string> = {
   'share.copied': 'Tautan disalin',
   'share.notCopied': 'Peramban Anda menolak penyalinan. Ini tautannya: {url}',
   'loadFailure.text': 'Gagal memuat. Yang masih tampil adalah isi sebelumnya.',
+  'careLink.text': 'Perawatan dan pembersihan',
+  'document.manual': 'Buku panduan',
+  'document.specSheet': 'Lembar spesifikasi',
+  'document.installationGuide': 'Panduan pemasangan',
+  'document.planningSheet': 'Lembar perencanaan',
+  'document.planningDrawing': 'Gambar perencanaan (CAD)',
+  'document.warranty': 'Dokumen garansi',
+  'document.accessories': 'Daftar aksesori',
+  'document.brochure': 'Brosur',
 }

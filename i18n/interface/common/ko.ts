@@ -18,4 +18,13 @@ export const ko: Record<keyof typeof en, string> = {
   'share.copied': '링크를 복사했습니다',
   'share.notCopied': '브라우저가 복사를 막았습니다. 링크는 다음과 같습니다: {url}',
   'loadFailure.text': '내용을 불러오지 못해 이전 내용을 그대로 보여 드립니다.',
+  'careLink.text': '관리와 세척',
+  'document.manual': '사용 설명서',
+  'document.specSheet': '제품 사양서',
+  'document.installationGuide': '설치 안내서',
+  'document.planningSheet': '설치 도면',
+  'document.planningDrawing': '설치 도면(CAD)',
+  'document.warranty': '보증서',
+  'document.accessories': '액세서리 목록',
+  'document.brochure': '브로슈어',
 }

@@ -18,4 +18,13 @@ export const zhHant: Record<keyof typeof en, string> = {
   'share.copied': '連結已複製',
   'share.notCopied': '瀏覽器不容許複製，連結如下：{url}',
   'loadFailure.text': '未能載入新內容，畫面仍顯示先前的內容。',
+  'careLink.text': '護理與清潔',
+  'document.manual': '用戶手冊',
+  'document.specSheet': '規格表',
+  'document.installationGuide': '安裝指南',
+  'document.planningSheet': '安裝尺寸圖',
+  'document.planningDrawing': 'CAD 安裝圖則',
+  'document.warranty': '保養文件',
+  'document.accessories': '配件清單',
+  'document.brochure': '產品小冊子',
 }

@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const id: Record<keyof typeof en, string> = {
-  sucssfil: 'Berhasil dikirim',
   'form.send': 'Kirim',
   'form.sending': 'Mengirim …',
   'form.allNeeded': 'Semua kolom wajib diisi.',
@@ -10,12 +9,16 @@ export const id: Record<keyof typeof en, string> = {
   'form.summary': 'Mohon isi kolom berikut',
   'form.unanswered':
     'Kami tidak yakin formulir Anda sudah sampai. Silakan kirim lagi: isian Anda masih ada di sini dan hanya akan tersimpan sekali.',
+  'form.mailbox': 'Masukkan satu alamat surel, misalnya name@example.com',
+  'form.tooLong': '“{field}” paling banyak {limit} karakter.',
   'form.unreadable': 'Isian ini tidak terbaca. Silakan ketik lagi.',
   'form.tooMany':
     'Anda mengirim beberapa formulir dalam waktu singkat. Tunggu beberapa menit, lalu kirim lagi. Isian Anda masih ada di sini.',
   'form.away': 'Kami belum dapat menerima formulir saat ini. Silakan kirim lagi dalam satu menit. Isian Anda masih ada di sini.',
   'form.doubtEmail': 'Apakah ada bagian alamat yang kurang? Jika sudah benar, lanjutkan saja.',
   'form.doubtPhone': 'Apakah ada angka yang kurang? Jika sudah benar, lanjutkan saja.',
+  'form.doubtFuture': 'Tanggal ini belum tiba. Samakah dengan tanggal pada faktur?',
+  'form.doubtOld': 'Tanggal ini sudah lama sekali. Samakah dengan tanggal pada faktur?',
   'form.reference': 'Nomor referensi Anda, untuk disebutkan jika menelepon kami:',
   'form.next': 'Kami akan menghubungi Anda dalam 24 jam.',
   'label.company': 'Nama perusahaan',
@@ -67,43 +70,6 @@ export const id: Record<keyof typeof en, string> = {
   'supplier.text':
     'Untuk perusahaan yang memasok kami atau menangani servis peralatan kami. Perkenalkan perusahaan Anda dan uraikan kerusakannya.',
   'supplier.purpose': 'Data ini kami pakai untuk menjawab perusahaan Anda.',
-  'registration.title': 'Daftarkan produk Anda',
-  'registration.text':
-    'Cukup tiga menit. Saat Anda menelepon, kami langsung tahu produk Anda, Anda tidak perlu mencari faktur, dan kami memberi tahu Anda jika ada pemberitahuan keselamatan.',
-  'registration.purpose': 'Data ini kami pakai untuk garansi, perbaikan, dan pemberitahuan keselamatan produk ini.',
-  'registration.hdb': 'Flat HDB',
-  'registration.condominium': 'Kondominium',
-  'registration.landed': 'Rumah tapak',
-  'registration.otherHome': 'Lainnya',
-  'registration.store': 'Toko',
-  'registration.online': 'Daring',
-  'registration.developer': 'Pengembang properti',
-  'registration.other': 'Lainnya',
-  'registration.plateHint': 'Tertera di pelat nama. Lihat gambar di bawah.',
-  'registration.plate': 'Di mana letak nomor seri?',
-  'registration.plateWhere':
-    'Cooker hood: di balik filter. Kompor tanam: di sisi bawah dan di balik sampul buku panduan. Oven, oven uap, dan microwave: di bingkai, terlihat saat pintu dibuka. Sink dengan mesin cuci piring: di balik tutup.',
-  'registration.plateAlt': 'Gambar pelat nama: model di baris kedua, nomor seri di baris keempat',
-  'registration.certificate': 'Sertifikat garansi',
-  'registration.owner': 'Pemilik',
-  'registration.reference': 'Nomor referensi',
-  'registration.until': 'Garansi sampai',
-  'registration.ended': 'Garansi berakhir',
-  'registration.print': 'Cetak sertifikat',
-  'registration.calendar': 'Ingatkan saya sebulan sebelum berakhir (.ics)',
-  'registration.reminder': 'Garansi {code} Anda berakhir',
-  'registration.again': 'Dapatkan kembali sertifikat Anda',
-  'registration.againText': 'Masukkan nomor referensi dan empat angka terakhir nomor telepon yang Anda daftarkan.',
-  'registration.digits': 'Empat angka terakhir nomor telepon Anda',
-  'registration.show': 'Tampilkan sertifikat',
-  'registration.notFound': 'Tidak ada pendaftaran dengan nomor referensi dan angka ini. Periksa keduanya, lalu coba lagi.',
-  'subscribe.title': 'Kabar lewat surel',
-  'subscribe.text': 'Resep baru, peralatan baru, dan jadwal ruang pamer, empat kali setahun.',
-  'subscribe.purpose':
-    'Dengan berlangganan, Anda setuju menerima kabar dan penawaran dari kami lewat surel. Anda dapat mencabutnya kapan saja: caranya ada di setiap surel.',
-  'subscribe.privacy': 'Cara kami memakai data Anda',
-  'subscribe.failed': 'Belum berhasil. Silakan coba lagi: alamat Anda masih ada di sini.',
-  'subscribe.submit': 'Berlangganan',
   'withdraw.title': 'Cabut persetujuan',
   'withdraw.text': 'Masukkan alamat surel yang menerima kabar dari kami. Pengiriman langsung kami hentikan.',
   'withdraw.purpose':
@@ -111,6 +77,8 @@ export const id: Record<keyof typeof en, string> = {
   'withdraw.submit': 'Cabut persetujuan saya',
   'withdraw.byLink': 'Tekan tombol ini, dan kami berhenti mengirim kabar dan penawaran ke alamat yang menerima tautan ini.',
   'withdraw.unknownLink': 'Tautan ini tidak lengkap atau bukan dari kami. Masukkan alamat surel Anda saja.',
+  'withdraw.oldLink':
+    'Tautan ini berasal dari langganan lama yang tidak lagi kami simpan. Jika Anda masih menerima kabar dari kami, masukkan alamat surel Anda.',
   'sent.text': 'Terima kasih, formulir Anda sudah kami terima. Simpan nomor referensinya untuk disebutkan jika menelepon kami.',
   'sent.home': 'Kembali ke beranda',
 }

@@ -10,10 +10,12 @@ export const ko: Record<keyof typeof en, string> = {
   'home.hotRecipes': '오늘 저녁, 이 요리 어떠십니까?',
   'home.allRecipes': '레시피 모두 보기',
   'home.reviews': '고객의 주방에서 온 이야기',
+  'home.reviews.examples': '후기 예시',
+  'home.reviews.invented': '아래 글은 화면을 보여 드리기 위해 지어낸 예시이며, 실제 고객이 쓴 후기가 아닙니다.',
   'home.reviews.offer':
     '{provider}에 더 많은 후기가 있습니다. 후기를 불러오면 {provider}에 IP 주소가 전달되므로 먼저 동의를 구합니다.',
   'home.reviews.agree': '{provider} 후기 보기',
-  'home.reviews.failed': '{provider} 후기를 불러오지 못했습니다. 위의 후기는 고객이 저희에게 직접 보내 주신 것입니다.',
+  'home.reviews.failed': '{provider} 후기를 불러오지 못했습니다.',
   'home.reviews.frame': '{provider} 후기',
   'home.counters': '숫자로 보는 {brand}',
 }

@@ -13,6 +13,7 @@ export const en = {
   'kitchen.print': 'Print',
   'kitchen.remove': 'Remove {code} from My kitchen',
   'kitchen.removed': '{code} has been removed.',
+  'kitchen.added': '{code} has been added.',
   'kitchen.undo': 'Undo',
   'kitchen.notSold': 'No longer sold',
   'kitchen.connections': 'What these appliances need',

@@ -14,6 +14,7 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.print': 'Cetak',
   'kitchen.remove': 'Hapus {code} dari Dapur saya',
   'kitchen.removed': '{code} sudah dihapus.',
+  'kitchen.added': '{code} sudah ditambahkan.',
   'kitchen.undo': 'Urungkan',
   'kitchen.notSold': 'Tidak lagi dijual',
   'kitchen.connections': 'Sambungan yang diperlukan',
@@ -30,7 +31,7 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.water': 'Air',
   'kitchen.tapAndDrain': 'Air dingin dan saluran pembuangan',
   'kitchen.licensed':
-    'Teknisi listrik berizin dapat memastikan kemampuan sakelar utama Anda. Gas disambungkan oleh teknisi gas berizin.',
+    'Teknisi listrik berlisensi dapat memastikan kemampuan sakelar utama Anda. Gas disambungkan oleh teknisi gas berlisensi.',
   'kitchen.together': 'Cocok bersama atau tidak',
   'kitchen.names.hood': '{one} di atas {other}',
   'kitchen.names.narrowHood': '{one} tidak cocok dengan {other}',

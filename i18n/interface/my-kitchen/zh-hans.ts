@@ -12,6 +12,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'kitchen.print': '打印',
   'kitchen.remove': '把 {code} 移出我的厨房',
   'kitchen.removed': '{code} 已移出。',
+  'kitchen.added': '{code} 已加入。',
   'kitchen.undo': '撤销',
   'kitchen.notSold': '已停售',
   'kitchen.connections': '这些电器需要的接口',

@@ -29,7 +29,7 @@ export const ko: Record<keyof typeof en, string> = {
   'navigation.about': '회사 소개',
   'navigation.brand': '브랜드 이야기',
   'navigation.company': '회사 개요',
-  'navigation.sustainability': '지속가능성과 수리',
+  'navigation.sustainability': '지속 가능성과 수리',
   'navigation.careers': '채용',
   'navigation.servicePhilosophy': '서비스 철학',
   'navigation.cooperation': '프로젝트',

@@ -26,7 +26,7 @@ export const en = {
   'article.products': 'Appliances in this story',
   'newsArticle.more': 'More news',
   'happy.title': 'Happy Kitchen',
-  'happy.intro': 'Stories from people who cook, in their own words. Small kitchens, long tables, late suppers.',
+  'happy.intro': 'Stories of people who cook at home. Small kitchens, long tables, late suppers.',
   'happy.more': 'More kitchens',
   'happy.empty': 'No stories yet.',
   'video.more': 'More videos',

@@ -25,8 +25,7 @@ export const id: Record<keyof typeof en, string> = {
   'article.products': 'Peralatan dalam cerita ini',
   'newsArticle.more': 'Berita lain',
   'happy.title': 'Dapur Bahagia',
-  'happy.intro':
-    'Cerita orang-orang yang memasak, dengan kata-kata mereka sendiri. Dapur kecil, meja panjang, makan larut malam.',
+  'happy.intro': 'Cerita orang-orang yang memasak di rumah. Dapur kecil, meja panjang, makan larut malam.',
   'happy.more': 'Dapur lain',
   'happy.empty': 'Belum ada cerita.',
   'video.more': 'Video lain',

@@ -24,7 +24,7 @@ export const ko: Record<keyof typeof en, string> = {
   'article.products': '이 글에 나온 제품',
   'newsArticle.more': '다른 소식',
   'happy.title': '행복한 주방',
-  'happy.intro': '요리하는 분들이 직접 들려준 이야기입니다. 작은 주방, 긴 식탁, 늦은 저녁.',
+  'happy.intro': '집에서 요리하는 분들의 이야기입니다. 작은 주방, 긴 식탁, 늦은 저녁.',
   'happy.more': '다른 주방 이야기',
   'happy.empty': '아직 이야기가 없습니다.',
   'video.more': '다른 동영상',

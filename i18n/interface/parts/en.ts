@@ -1,12 +1,5 @@
 /** Messages about prices, accessories and spare parts, charges and warranty. */
 export const en = {
-  'price.from': 'From {price} incl. GST',
-  'pricing.name': 'Price',
-  'pricing.on': 'Recommended price on {date}, without delivery and installation.',
-  'offer.charges': 'Prices and charges',
-  'offer.terms': 'Warranty terms',
-  'offer.accessories': 'Accessories and parts',
-  'offer.allAccessories': 'All accessories and parts for {code} ({count, number})',
   'accessories.title': 'Accessories and spare parts',
   'accessories.intro':
     'Filters, trays, wok rings, seals: what fits your appliance, what it costs and when to replace it. Choose your model and its filters come first.',

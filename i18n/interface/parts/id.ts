@@ -1,13 +1,6 @@
 import type { en } from './en.ts'
 
 export const id: Record<keyof typeof en, string> = {
-  'price.from': 'Mulai {price} termasuk GST',
-  'pricing.name': 'Harga',
-  'pricing.on': 'Harga eceran yang disarankan per {date}, belum termasuk pengantaran dan pemasangan.',
-  'offer.charges': 'Harga dan biaya',
-  'offer.terms': 'Ketentuan garansi',
-  'offer.accessories': 'Aksesori dan suku cadang',
-  'offer.allAccessories': 'Semua {count, number} aksesori dan suku cadang untuk {code}',
   'accessories.title': 'Aksesori dan suku cadang',
   'accessories.intro':
     'Filter, loyang, cincin wajan, karet pintu: mana yang cocok untuk peralatan Anda, berapa harganya, dan kapan diganti. Pilih model Anda, filternya tampil paling atas.',

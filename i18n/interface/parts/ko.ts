@@ -1,13 +1,6 @@
 import type { en } from './en.ts'
 
 export const ko: Record<keyof typeof en, string> = {
-  'price.from': '{price}부터 (GST 포함)',
-  'pricing.name': '가격',
-  'pricing.on': '{date} 기준 권장 소비자 가격이며, 배송비와 설치비는 별도입니다.',
-  'offer.charges': '가격과 요금',
-  'offer.terms': '품질보증 약관',
-  'offer.accessories': '액세서리와 부품',
-  'offer.allAccessories': '{code}용 액세서리와 부품 모두 보기({count, number}종)',
   'accessories.title': '액세서리와 부품',
   'accessories.intro':
     '필터, 트레이, 웍 링, 패킹까지. 어떤 제품이 맞는지, 가격은 얼마인지, 언제 교체하는지 확인하십시오. 모델을 선택하시면 맞는 필터부터 보여 드립니다.',

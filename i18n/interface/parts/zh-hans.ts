@@ -1,13 +1,6 @@
 import type { en } from './en.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
-  'price.from': '{price} 起，含消费税',
-  'pricing.name': '价格',
-  'pricing.on': '建议零售价（{date}），不含送货与安装。',
-  'offer.charges': '价格与收费',
-  'offer.terms': '保修条款',
-  'offer.accessories': '配件与零件',
-  'offer.allAccessories': '{code} 的全部 {count, number} 种配件与零件',
   'accessories.title': '配件与零件',
   'accessories.intro': '滤网、烤盘、锅圈、门封条：哪些适合您的型号、价格多少、多久更换，一查便知。选好型号，滤网排在最前面。',
   'accessories.description': 'Solenne 新加坡配件、滤网与零件，按型号查询：零件编号、含消费税价格与更换周期。',

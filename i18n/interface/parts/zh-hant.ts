@@ -1,13 +1,6 @@
 import type { en } from './en.ts'
 
 export const zhHant: Record<keyof typeof en, string> = {
-  'price.from': '{price} 起，含消費稅',
-  'pricing.name': '價格',
-  'pricing.on': '建議零售價（{date}），不包括送貨及安裝。',
-  'offer.charges': '價格與收費',
-  'offer.terms': '保養條款',
-  'offer.accessories': '配件與零件',
-  'offer.allAccessories': '{code} 的全部 {count, number} 款配件與零件',
   'accessories.title': '配件與零件',
   'accessories.intro': '濾芯、焗盤、鑊圈、門封條：哪些適合您的型號、售價多少、多久更換，一查便知。選好型號，濾芯和油隔排在最前。',
   'accessories.description': 'Solenne 新加坡配件、濾芯與零件，按型號查詢：零件編號、含消費稅售價與更換周期。',

@@ -26,6 +26,8 @@ export const en = {
   'nav.language': 'Language',
   'nav.menu': 'Menu',
   'heart.keep': 'Keep {code} in My kitchen',
+  'heart.added': '{code} is in My kitchen.',
+  'heart.removed': '{code} is no longer in My kitchen.',
   'menu.categories': 'Product categories',
   'menu.series': 'Series',
   'menu.all': 'All {category}',
@@ -47,4 +49,12 @@ export const en = {
   'page.slow': 'The page is taking longer than usual.',
   'errorPage.categories': 'Browse by category',
   'errorPage.help': 'Or call us: {phone}',
+  'subscribe.title': 'News by email',
+  'subscribe.text': 'New recipes, new appliances and showroom dates, four times a year.',
+  'subscribe.purpose':
+    'By subscribing, you agree to get news and offers from us by email. You can withdraw at any time: every email says how.',
+  'subscribe.privacy': 'How we use your details',
+  'subscribe.failed': 'That didn’t work. Please try again: your address is still here.',
+  'subscribe.submit': 'Subscribe',
+  sucssfil: 'Submitted successfully',
 } as const satisfies Record<string, string>

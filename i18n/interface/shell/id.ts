@@ -27,6 +27,8 @@ export const id: Record<keyof typeof en, string> = {
   'nav.language': 'Bahasa',
   'nav.menu': 'Menu',
   'heart.keep': 'Simpan {code} di Dapur saya',
+  'heart.added': '{code} tersimpan di Dapur saya.',
+  'heart.removed': '{code} tidak lagi di Dapur saya.',
   'menu.categories': 'Kategori produk',
   'menu.series': 'Seri',
   'menu.all': 'Semua {category}',
@@ -48,4 +50,12 @@ export const id: Record<keyof typeof en, string> = {
   'page.slow': 'Halaman ini lebih lama dimuat daripada biasanya.',
   'errorPage.categories': 'Lihat menurut kategori',
   'errorPage.help': 'Atau telepon kami: {phone}',
+  'subscribe.title': 'Kabar lewat surel',
+  'subscribe.text': 'Resep baru, peralatan baru, dan jadwal ruang pamer, empat kali setahun.',
+  'subscribe.purpose':
+    'Dengan berlangganan, Anda setuju menerima kabar dan penawaran dari kami lewat surel. Anda dapat mencabutnya kapan saja: caranya ada di setiap surel.',
+  'subscribe.privacy': 'Cara kami memakai data Anda',
+  'subscribe.failed': 'Belum berhasil. Silakan coba lagi: alamat Anda masih ada di sini.',
+  'subscribe.submit': 'Berlangganan',
+  sucssfil: 'Berhasil dikirim',
 }

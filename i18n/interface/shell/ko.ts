@@ -26,7 +26,9 @@ export const ko: Record<keyof typeof en, string> = {
   'nav.country': '국가/지역',
   'nav.language': '언어',
   'nav.menu': '메뉴',
-  'heart.keep': '{code}을(를) 나의 주방에 담기',
+  'heart.keep': '{code} 제품을 나의 주방에 담기',
+  'heart.added': '{code} 제품을 나의 주방에 담았습니다.',
+  'heart.removed': '{code} 제품을 나의 주방에서 뺐습니다.',
   'menu.categories': '제품 종류',
   'menu.series': '시리즈',
   'menu.all': '{category} 전체 보기',
@@ -48,4 +50,12 @@ export const ko: Record<keyof typeof en, string> = {
   'page.slow': '페이지를 불러오는 데 평소보다 오래 걸립니다.',
   'errorPage.categories': '제품 종류로 찾기',
   'errorPage.help': '전화 문의: {phone}',
+  'subscribe.title': '이메일 소식 받기',
+  'subscribe.text': '새 레시피와 신제품, 전시장 일정을 1년에 네 번 보내 드립니다.',
+  'subscribe.purpose':
+    '구독하시면 소식과 혜택을 이메일로 받는 데 동의하시게 됩니다. 언제든지 철회하실 수 있으며, 방법은 모든 이메일에 적혀 있습니다.',
+  'subscribe.privacy': '개인정보 이용 안내',
+  'subscribe.failed': '구독하지 못했습니다. 다시 시도해 주십시오. 입력하신 주소는 그대로 있습니다.',
+  'subscribe.submit': '구독하기',
+  sucssfil: '제출되었습니다',
 }

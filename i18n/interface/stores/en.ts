@@ -58,13 +58,6 @@ export const en = {
   'shops.asTheCrowFlies': 'Straight-line distances from the centre of the postal sector.',
   'shops.abroad': 'Abroad',
   'shops.noneYet': 'No shop yet',
-  // Where to buy, on the product page
-  'buy.postcode': 'Postal code, six digits',
-  'buy.find': 'Find the nearest',
-  'buy.areas': 'Or choose an area',
-  'buy.allShops': 'See all shops',
-  'buy.showroom': 'Our showroom',
-  'buy.appointment': 'Ask for an appointment',
   'nearest.toPostcode': 'Nearest to your postal code',
   'nearest.far': 'There’s no shop within {km, number} km of your postal code. These are the nearest:',
   'nearest.inArea': '{area}: {count, plural, one {# shop} other {# shops}}',

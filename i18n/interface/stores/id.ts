@@ -58,13 +58,6 @@ export const id: Record<keyof typeof en, string> = {
   'shops.asTheCrowFlies': 'Jarak lurus dari titik tengah sektor pos.',
   'shops.abroad': 'Di luar negeri',
   'shops.noneYet': 'Belum ada toko',
-  // Where to buy, on the product page
-  'buy.postcode': 'Kode pos, enam angka',
-  'buy.find': 'Cari yang terdekat',
-  'buy.areas': 'Atau pilih wilayah',
-  'buy.allShops': 'Lihat semua toko',
-  'buy.showroom': 'Ruang pamer kami',
-  'buy.appointment': 'Buat janji temu',
   'nearest.toPostcode': 'Terdekat dari kode pos Anda',
   'nearest.far': 'Tidak ada toko dalam jarak {km, number} km dari kode pos Anda. Ini yang terdekat:',
   'nearest.inArea': '{area}: {count, number} toko',

@@ -58,13 +58,6 @@ export const ko: Record<keyof typeof en, string> = {
   'shops.asTheCrowFlies': '우편 구역의 중심에서 잰 직선거리입니다.',
   'shops.abroad': '해외',
   'shops.noneYet': '아직 매장 없음',
-  // Where to buy, on the product page
-  'buy.postcode': '우편번호 여섯 자리',
-  'buy.find': '가까운 매장 찾기',
-  'buy.areas': '또는 지역 선택',
-  'buy.allShops': '전체 매장 보기',
-  'buy.showroom': '전시장',
-  'buy.appointment': '전시장 방문 예약',
   'nearest.toPostcode': '입력하신 우편번호에서 가까운 매장',
   'nearest.far': '입력하신 우편번호에서 {km, number} km 안에는 매장이 없습니다. 가장 가까운 매장은 다음과 같습니다.',
   'nearest.inArea': '{area}: 매장 {count, number}곳',

@@ -55,13 +55,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'shops.asTheCrowFlies': '距离为直线距离，从邮区中心算起。',
   'shops.abroad': '其他国家和地区',
   'shops.noneYet': '暂无店铺',
-  // Where to buy, on the product page
-  'buy.postcode': '邮编（六位数字）',
-  'buy.find': '查找最近的店铺',
-  'buy.areas': '或选择地区',
-  'buy.allShops': '查看全部店铺',
-  'buy.showroom': '我们的展厅',
-  'buy.appointment': '预约参观',
   'nearest.toPostcode': '离您的邮编最近的店铺',
   'nearest.far': '您的邮编方圆 {km, number} 公里内没有店铺。以下是最近的几家：',
   'nearest.inArea': '{area}：{count, number} 家店铺',

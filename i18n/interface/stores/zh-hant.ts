@@ -55,13 +55,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'shops.asTheCrowFlies': '由郵區中心起計的直線距離。',
   'shops.abroad': '其他國家和地區',
   'shops.noneYet': '暫無店舖',
-  // Where to buy, on the product page
-  'buy.postcode': '郵政編碼（六位數字）',
-  'buy.find': '尋找最近的店舖',
-  'buy.areas': '或選擇地區',
-  'buy.allShops': '查看所有店舖',
-  'buy.showroom': '我們的展廳',
-  'buy.appointment': '預約參觀',
   'nearest.toPostcode': '最接近您郵政編碼的店舖',
   'nearest.far': '您的郵政編碼方圓 {km, number} 公里內沒有店舖。最近的店舖如下：',
   'nearest.inArea': '{area}：{count, number} 間店舖',

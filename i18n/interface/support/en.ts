@@ -56,15 +56,13 @@ export const en = {
   'support.partsText':
     'Order spare parts by phone or email. Give us the part number, or describe the part. We can send a technician to fit it.',
   'support.partsSubject': 'Spare part for {code}',
-  'notice.heading': 'Safety notices',
-  'notice.safety': 'Safety notice',
-  'notice.advice': 'Advice',
-  'notice.recall': 'Read this safety notice before you use the appliance.',
   'serial.published': 'Published on {date}',
   'serial.range': '{code}: serial numbers {from} to {to}',
   'serial.label': 'Your serial number',
   'serial.check': 'Check',
+  'serial.call': 'Call us now',
   'serial.affected': '{serial} is affected. Follow the steps below and call {phone}.',
   'serial.clear': '{serial} is not affected. You don’t need to do anything.',
-  'serial.unreadable': 'Serial numbers of this model have {count, number} characters. Please check the rating plate.',
+  'serial.unreadable':
+    'This isn’t a serial number of this model. Until we’ve checked it with you, treat your appliance as affected: follow the steps below and call {phone}. A serial number has nine digits, such as {example}.',
 } as const satisfies Record<string, string>

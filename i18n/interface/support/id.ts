@@ -58,15 +58,13 @@ export const id: Record<keyof typeof en, string> = {
   'support.partsText':
     'Pesan suku cadang lewat telepon atau surel. Sebutkan nomor suku cadangnya, atau jelaskan bagiannya. Kami dapat mengirim teknisi untuk memasangnya.',
   'support.partsSubject': 'Suku cadang untuk {code}',
-  'notice.heading': 'Pemberitahuan keselamatan',
-  'notice.safety': 'Pemberitahuan keselamatan',
-  'notice.advice': 'Saran',
-  'notice.recall': 'Baca pemberitahuan keselamatan ini sebelum memakai produk.',
   'serial.published': 'Diterbitkan pada {date}',
   'serial.range': '{code}: nomor seri {from} sampai {to}',
   'serial.label': 'Nomor seri Anda',
   'serial.check': 'Periksa',
+  'serial.call': 'Telepon kami sekarang',
   'serial.affected': '{serial} terdampak. Ikuti langkah di bawah ini dan telepon {phone}.',
   'serial.clear': '{serial} tidak terdampak. Anda tidak perlu melakukan apa pun.',
-  'serial.unreadable': 'Nomor seri model ini terdiri dari {count, number} karakter. Silakan periksa pelat nama.',
+  'serial.unreadable':
+    'Ini bukan nomor seri model ini. Sampai kami memeriksanya bersama Anda, anggap produk Anda terdampak: ikuti langkah di bawah ini dan telepon {phone}. Nomor seri terdiri dari sembilan angka, misalnya {example}.',
 }

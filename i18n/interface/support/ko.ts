@@ -54,15 +54,13 @@ export const ko: Record<keyof typeof en, string> = {
   'support.partsText':
     '부품은 전화나 이메일로 주문하실 수 있습니다. 부품 번호를 알려 주시거나 어떤 부품인지 설명해 주십시오. 기사가 방문해 교체해 드릴 수도 있습니다.',
   'support.partsSubject': '{code} 부품',
-  'notice.heading': '안전 공지',
-  'notice.safety': '안전 공지',
-  'notice.advice': '안내 공지',
-  'notice.recall': '제품을 사용하기 전에 이 안전 공지를 읽어 주십시오.',
   'serial.published': '{date} 게시',
   'serial.range': '{code}: 일련번호 {from}~{to}',
   'serial.label': '제품 일련번호',
   'serial.check': '확인',
+  'serial.call': '지금 전화하기',
   'serial.affected': '일련번호 {serial}: 조치 대상입니다. 아래 안내를 따르신 뒤 고객센터에 전화해 주십시오: {phone}.',
   'serial.clear': '일련번호 {serial}: 조치 대상이 아닙니다. 아무것도 하지 않으셔도 됩니다.',
-  'serial.unreadable': '이 모델의 일련번호는 {count, number}자리입니다. 명판을 확인해 주십시오.',
+  'serial.unreadable':
+    '이 모델의 일련번호가 아닙니다. 확인해 드릴 때까지 조치 대상으로 여기시고, 아래 안내를 따르신 뒤 고객센터에 전화해 주십시오: {phone}. 일련번호는 {example}처럼 아홉 자리 숫자입니다.',
 }

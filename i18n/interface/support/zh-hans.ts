@@ -51,15 +51,13 @@ export const zhHans: Record<keyof typeof en, string> = {
   'support.parts': '零件与服务',
   'support.partsText': '零件可打电话或发邮件订购。请报零件编号，或描述所需的零件。需要时，我们可以派技术员上门安装。',
   'support.partsSubject': '{code} 零件',
-  'notice.heading': '安全通知',
-  'notice.safety': '安全通知',
-  'notice.advice': '提示',
-  'notice.recall': '使用这台电器前，请先阅读这则安全通知。',
   'serial.published': '{date}发布',
   'serial.range': '{code}：序列号 {from} 至 {to}',
   'serial.label': '您的序列号',
   'serial.check': '核对',
+  'serial.call': '立即致电',
   'serial.affected': '{serial} 在通告范围内。请按以下步骤操作，并致电 {phone}。',
   'serial.clear': '{serial} 不在通告范围内，您什么都不用做。',
-  'serial.unreadable': '该型号的序列号共 {count, number} 位。请核对铭牌。',
+  'serial.unreadable':
+    '这不是该型号的序列号。与您核实之前，请当作在通告范围内处理：按以下步骤操作，并致电 {phone}。序列号是九位数字，例如 {example}。',
 }

@@ -51,15 +51,13 @@ export const zhHant: Record<keyof typeof en, string> = {
   'support.parts': '零件與服務',
   'support.partsText': '請致電或電郵訂購零件，並提供零件編號，或描述所需的零件。我們也可派技術員上門更換。',
   'support.partsSubject': '{code} 零件',
-  'notice.heading': '安全通知',
-  'notice.safety': '安全通知',
-  'notice.advice': '使用提示',
-  'notice.recall': '使用電器前，請先閱讀此安全通知。',
   'serial.published': '{date}發布',
   'serial.range': '{code}：序號 {from} 至 {to}',
   'serial.label': '您的序號',
   'serial.check': '核對',
+  'serial.call': '立即致電',
   'serial.affected': '{serial} 受影響。請按以下步驟處理，並致電 {phone}。',
   'serial.clear': '{serial} 不受影響，您毋須處理。',
-  'serial.unreadable': '此型號的序號有 {count, number} 個字元，請核對銘牌。',
+  'serial.unreadable':
+    '這不是此型號的序號。在與您核實之前，請當作受影響處理：按以下步驟處理，並致電 {phone}。序號是九位數字，例如 {example}。',
 }

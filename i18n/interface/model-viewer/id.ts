@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const id: Record<keyof typeof en, string> = {
+  // The 3D view
+  'model.help': 'Seret untuk memutar. Cubit atau gulir untuk memperbesar.',
+  'model.moves': 'Atur tampilan',
+  'model.zoomIn': 'Perbesar',
+  'model.zoomOut': 'Perkecil',
+  'model.turnLeft': 'Putar ke kiri',
+  'model.turnRight': 'Putar ke kanan',
+  'model.reset': 'Atur ulang',
+  'model.zoomedIn': 'Diperbesar',
+  'model.zoomedOut': 'Diperkecil',
+  'model.closest': 'Sudah paling besar',
+  'model.farthest': 'Sudah paling kecil',
+  'model.wasReset': 'Kembali ke tampilan awal',
+  'model.dimensions': 'Tampilkan ukuran',
+  'model.dimensionsOff': 'Ukuran disembunyikan',
+  'model.size': 'Lebar {width}, kedalaman {depth}, tinggi {height}',
+  'model.finish': 'Permukaan',
+  'model.finishOf': '{finish}: {code}',
+  'model.goTo': 'Lihat {code}',
+  'model.failed': 'Tampilan 3D tidak dapat dimuat, jadi ini gambarnya.',
+  'model.room': 'Lihat di dapur Anda',
+  'model.front': 'Depan',
+  'model.right': 'Kanan',
+  'model.back': 'Belakang',
+  'model.left': 'Kiri',
+  'model.upper': '{side}, dari atas',
+  'model.lower': '{side}, dari bawah',
+}

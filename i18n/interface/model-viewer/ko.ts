@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const ko: Record<keyof typeof en, string> = {
+  // The 3D view
+  'model.help': '끌어서 돌리고, 두 손가락이나 휠로 확대합니다.',
+  'model.moves': '시점 조정',
+  'model.zoomIn': '확대',
+  'model.zoomOut': '축소',
+  'model.turnLeft': '왼쪽으로 돌리기',
+  'model.turnRight': '오른쪽으로 돌리기',
+  'model.reset': '처음으로',
+  'model.zoomedIn': '확대했습니다',
+  'model.zoomedOut': '축소했습니다',
+  'model.closest': '최대로 확대했습니다',
+  'model.farthest': '최대로 축소했습니다',
+  'model.wasReset': '처음 시점으로 돌아왔습니다',
+  'model.dimensions': '치수 표시',
+  'model.dimensionsOff': '치수를 숨겼습니다',
+  'model.size': '폭 {width}, 깊이 {depth}, 높이 {height}',
+  'model.finish': '마감',
+  'model.finishOf': '{finish}: {code}',
+  'model.goTo': '{code} 보기',
+  'model.failed': '3D 보기를 불러오지 못해 사진을 보여 드립니다.',
+  'model.room': '내 주방에 놓아 보기',
+  'model.front': '앞',
+  'model.right': '오른쪽',
+  'model.back': '뒤',
+  'model.left': '왼쪽',
+  'model.upper': '{side}, 위에서',
+  'model.lower': '{side}, 아래에서',
+}

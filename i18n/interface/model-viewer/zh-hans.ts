@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const zhHans: Record<keyof typeof en, string> = {
+  // The 3D view
+  'model.help': '拖动旋转，双指开合或滚动缩放。',
+  'model.moves': '调整视角',
+  'model.zoomIn': '放大',
+  'model.zoomOut': '缩小',
+  'model.turnLeft': '向左转',
+  'model.turnRight': '向右转',
+  'model.reset': '复位',
+  'model.zoomedIn': '已放大',
+  'model.zoomedOut': '已缩小',
+  'model.closest': '已放到最大',
+  'model.farthest': '已缩到最小',
+  'model.wasReset': '已恢复初始视角',
+  'model.dimensions': '显示尺寸',
+  'model.dimensionsOff': '已隐藏尺寸',
+  'model.size': '宽 {width}，深 {depth}，高 {height}',
+  'model.finish': '面板材质',
+  'model.finishOf': '{finish}：{code}',
+  'model.goTo': '查看 {code}',
+  'model.failed': '3D 视图未能加载，先看图片。',
+  'model.room': '放进您的厨房看看',
+  'model.front': '正面',
+  'model.right': '右侧',
+  'model.back': '背面',
+  'model.left': '左侧',
+  'model.upper': '{side}，俯视',
+  'model.lower': '{side}，仰视',
+}

@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const zhHant: Record<keyof typeof en, string> = {
+  // The 3D view
+  'model.help': '拖動旋轉，雙指開合或捲動縮放。',
+  'model.moves': '調整視角',
+  'model.zoomIn': '放大',
+  'model.zoomOut': '縮小',
+  'model.turnLeft': '向左轉',
+  'model.turnRight': '向右轉',
+  'model.reset': '還原',
+  'model.zoomedIn': '已放大',
+  'model.zoomedOut': '已縮小',
+  'model.closest': '已放到最大',
+  'model.farthest': '已縮到最小',
+  'model.wasReset': '已還原最初視角',
+  'model.dimensions': '顯示尺寸',
+  'model.dimensionsOff': '已隱藏尺寸',
+  'model.size': '寬 {width}，深 {depth}，高 {height}',
+  'model.finish': '面板材質',
+  'model.finishOf': '{finish}：{code}',
+  'model.goTo': '查看 {code}',
+  'model.failed': '未能載入 3D 立體圖，請先看圖片。',
+  'model.room': '放進您的廚房看看',
+  'model.front': '正面',
+  'model.right': '右側',
+  'model.back': '背面',
+  'model.left': '左側',
+  'model.upper': '{side}，由上方看',
+  'model.lower': '{side}，由下方看',
+}

@@ -1,0 +1,45 @@
+/** Messages about products that a visitor has registered or owns. */
+export const en = {
+  'registration.title': 'Register your appliance',
+  'registration.text':
+    'It takes three minutes. We’ll know your appliance when you call, you won’t have to look for the invoice, and we’ll warn you if there’s ever a safety notice.',
+  'registration.purpose': 'We use this for your warranty, for repairs and for safety notices about this appliance.',
+  'registration.hdb': 'HDB flat',
+  'registration.condominium': 'Condominium',
+  'registration.landed': 'Landed house',
+  'registration.otherHome': 'Other',
+  'registration.store': 'Store',
+  'registration.online': 'Online',
+  'registration.developer': 'Property developer',
+  'registration.other': 'Other',
+  'registration.plateHint': 'It’s on the rating plate. See the picture below.',
+  'registration.plate': 'Where to find the serial number',
+  'registration.plateWhere':
+    'Hood: behind the filter. Hob: on the underside, and inside the cover of the manual. Oven, steam oven and microwave: on the frame, once you open the door. In-sink dishwasher: under the lid.',
+  'registration.plateAlt': 'Drawing of a rating plate: the model is on the second line, the serial number on the fourth',
+  'registration.certificate': 'Warranty certificate',
+  'registration.owner': 'Owner',
+  'registration.reference': 'Reference',
+  'registration.until': 'Warranty until',
+  'registration.ended': 'Warranty ended',
+  'registration.print': 'Print certificate',
+  'registration.calendar': 'Remind me a month before it ends (.ics)',
+  'registration.reminder': 'Your {code} warranty ends',
+  'registration.again': 'Retrieve your certificate',
+  'registration.againText': 'Enter your reference and the last four digits of the phone number you registered.',
+  'registration.digits': 'Last four digits of your phone number',
+  'registration.show': 'Show certificate',
+  'registration.notFound': 'No registration matches this reference and these digits. Check both, then try again.',
+  'registration.noCertificate': 'No certificate yet',
+  'registration.openPurchaseDate':
+    'Your registration is safe, but this purchase date can’t be right, so there’s no certificate yet. We’ll contact you within 24 hours, or call us on {phone}. Until then your invoice is enough: the warranty starts on the date printed there.',
+  'registration.openModel':
+    'Your registration is safe, but we don’t recognise this model, so there’s no certificate yet. We’ll contact you within 24 hours, or call us on {phone}. Until then your invoice is enough for any repair.',
+  'registration.wholeNumber':
+    'This reference has been tried many times. To keep your details safe, enter your whole phone number instead of four digits.',
+  'owned.have': 'I have this at home',
+  'owned.keep': 'Keep it in My kitchen',
+  'owned.open': 'It’s in My kitchen',
+  'owned.added': '{code} has been added to My kitchen.',
+  'owned.failed': 'We couldn’t look up this model. Check your connection and try again.',
+} as const satisfies Record<string, string>
