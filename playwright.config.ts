@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   // Long, for busy machines. It costs nothing: passing tests never wait for it.
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results/output',
   // Pages are open for a second or two: V8's optimising compilers would cost more than they save.
   use: {
@@ -27,5 +27,6 @@ export default defineConfig({
     // Checks of every screen with the content that visitors get.
     { name: 'audit', testDir: 'tests/audit', use: { baseURL: sites.audit.url } },
   ],
-  webServer: { command: 'node tests/support/start-sites.ts', wait: { stdout: /Both sites are up/ }, timeout: 60_000 },
+  // Longer still: on a busy machine both sites take minutes to start.
+  webServer: { command: 'node tests/support/start-sites.ts', wait: { stdout: /Both sites are up/ }, timeout: 300_000 },
 })

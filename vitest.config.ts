@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { CoverageByFolder } from './tests/support/coverage-by-folder.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-const folders = '{app,art,bench,catalog,contract,i18n,server,studio,submissions,tests,tools}'
+const folders = '{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}'
 const unitTests = `${folders}/**/*.test.{ts,tsx}`
 const integrationTests = `${folders}/**/*.integration.test.{ts,tsx}`
 const contentTests = `${folders}/**/*.content.test.{ts,tsx}`
@@ -10,19 +10,19 @@ const contentTests = `${folders}/**/*.content.test.{ts,tsx}`
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration from the default export.
 export default defineConfig({
   test: {
-    // Starting servers and encoding pictures is slow on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Long, for busy machines: starting servers and encoding pictures takes minutes there. Passing tests never wait for it.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new CoverageByFolder()],
     // Only for `npm run test:coverage`: it would add ten seconds to `npm test`. Code in child processes is not counted.
     coverage: {
       provider: 'v8',
-      include: ['{catalog,server,submissions}/**/*.ts'],
+      include: ['{catalog,publishing,server,submissions}/**/*.ts'],
       exclude: [
         '**/*.test.ts',
         '**/testing/**',
-        'catalog/test-content/**',
+        'publishing/test-content/**',
         'server/api/api-under-test.ts',
         'server/api/generated-bodies.ts',
       ],

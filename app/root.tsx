@@ -1,104 +1,110 @@
+import headlineFont from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
+import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/parts.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   isRouteErrorResponse,
+  Links,
+  Meta,
   Outlet,
+  Scripts,
+  ScrollRestoration,
   useMatches,
   useRouteLoaderData,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import { defaultLanguage, languageOfPrefix } from '#contract/languages.ts'
-import type { SiteView } from '#contract/views.ts'
-import { messageSet, messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { manifestUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/root'
-import { keptFor } from './content/kept-for.ts'
-import { useHydrationEnd } from './document/hydration.ts'
-import { PageStyles } from './document/page-styles.tsx'
-import { scrollPositionsKey } from './document/scroll-position.ts'
+import { useOverlayEntries } from './browser/overlay-history.ts'
 import { LanguageProvider } from './language/language.tsx'
-import { usePageMessages } from './language/page-messages.ts'
-import { withMessages } from './loading/message-files.server.ts'
+import languageMemory from './language/language-memory.script.ts?script'
+import { prefetchMessages } from './language/messages.ts'
+import { NonceContext } from './loading/nonce.ts'
 import { pageContext } from './loading/page.server.ts'
-import { type FrameSite, type RootData, RootDataContext, useRootData } from './loading/root-data.ts'
+import { rootData } from './loading/root-data.server.ts'
+import { type RootData, RootDataContext, useRootData } from './loading/root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { navigationIn } from './shell/links/navigation.ts'
-import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
+import { NotFoundContext } from './shell/links/language-links.tsx'
+import { stayWithoutNetwork } from './shell/navigation/page-failure.ts'
 import { Shell } from './shell/shell.tsx'
+import { languageStylesheets } from './styles/language-stylesheets.ts'
+import { LiveRegion } from './ui/feedback/live-region.tsx'
 
-const frameMessages = messageSet(
-  'action',
-  'contact',
-  'error',
-  'errorPage',
-  'fillIn',
-  'footer',
-  'heart',
-  'link',
-  'menu',
-  'nav',
-  'notFound',
-  'page',
-  'price',
-  'subscribe',
-  'sucssfil',
-)
-const frameLinks = withMessages(frameMessages, 'navigation', (language) =>
-  navigationIn(language, messagesFor(language, 'navigation')),
-)
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...[headlineFont, textFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+/** The head of the error pages. Every other page has its own. */
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return []
+  const { errorTitles, site } = loaderData
+  const title = isNotFound(error) ? errorTitles.notFound : errorTitles.failed
+  return [{ title: `${title} – ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+}
 
 export function loader({ params, context }: Route.LoaderArgs): RootData {
   const { catalog, origin } = context.get(pageContext)
   // An unknown prefix means 404; that page is in English.
-  const language = languageOfPrefix(params.language) ?? defaultLanguage
-  const site = catalog.site(language)
-  return keptFor(site, `root ${origin}`, () =>
-    Object.freeze({
-      language,
-      origin,
-      site: frameSite(site),
-      navigation: frameLinks(language),
-      messages: frameMessages(language),
-    }),
-  )
+  return rootData(catalog, languageOfPrefix(params.language) ?? defaultLanguage, origin)
 }
 
-/** Without what few pages or none show. */
-function frameSite({ description: _, countries, categories, ...site }: SiteView): FrameSite {
-  return {
-    ...site,
-    countries: countries.map(({ tag, name, outerUrl }) => ({ tag, name, outerUrl })),
-    categories: categories.map(({ number, name }) => ({ number, name })),
-  }
-}
+/** With the first navigation, while the data and the code of the next page are loading. */
+const loadMessages: Route.ClientMiddlewareFunction = ({ params }) =>
+  prefetchMessages(languageOfPrefix(params.language) ?? defaultLanguage)
 
-export const clientMiddleware = [keepPageWithoutNetwork]
+export const clientMiddleware = [loadMessages, stayWithoutNetwork]
 
 /** The data is the same on all pages of a language, and changing the language loads a new document. */
 export const shouldRevalidate = () => false
 
+/** Stylesheets load in any order during navigation. Declaring the layers first fixes their order. */
+const cascade = '@layer reset,base,language,ui,features,routes;'
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.language ?? defaultLanguage
-  const messages = usePageMessages()
-  useHydrationEnd()
-  useScrollRestoration({ storageKey: scrollPositionsKey })
+  const nonce = use(NonceContext)
   return (
-    <>
-      <RootDataContext value={data}>
-        <LanguageProvider language={language} messages={messages}>
-          {children}
-        </LanguageProvider>
-      </RootDataContext>
-      <PageStyles />
-    </>
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#161412" />
+        <script nonce={nonce}>{languageMemory}</script>
+        <style nonce={nonce}>{cascade}</style>
+        <Meta />
+        <Links />
+        {languageStylesheets[language].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="manifest" href={manifestUrl(language)} />
+      </head>
+      <body>
+        <RootDataContext value={data}>
+          <LanguageProvider language={language}>{children}</LanguageProvider>
+        </RootDataContext>
+        <LiveRegion />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
   )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function App() {
+  useOverlayEntries()
   const bare = useMatches().some(({ handle }) => isBare(handle))
   return bare ? (
     <Outlet />
@@ -110,15 +116,21 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed'
-  // Without the frame's data there are no messages. The server then answers with its plain error page.
-  if (!useRootData()) throw error
+  // Without the frame's data there are no messages: its loader failed, and the server answers with its plain error page, or a middleware refused.
+  if (!useRootData()) {
+    if (!isRouteErrorResponse(error)) throw error
+    return <h1>{error.status}</h1>
+  }
   return (
-    <Shell>
-      <ErrorPage kind={kind} />
-    </Shell>
+    <NotFoundContext value={isNotFound(error)}>
+      <Shell>
+        <ErrorPage kind={isNotFound(error) ? 'notFound' : 'failed'} />
+      </Shell>
+    </NotFoundContext>
   )
 }
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
 /** Pages shown inside the frame have no header or footer. */
 function isBare(handle: unknown): boolean {

@@ -1,10 +1,10 @@
-// Layout shift of every screen whose fonts and pictures come two seconds late: `npm run bench:shift`, about ten minutes. Limit: 0.001 (only parts of a
-// pixel). `npm run bench:shift -- --only "home,product list" --width 360 --language en,ko` measures some.
+// Layout shift of every screen whose fonts and pictures come two seconds late: `npm run bench:shift`, about ten minutes. Limit: 0.05; with `-- --in-time`
+// nothing is late, and the limit is 0.02. `npm run bench:shift -- --only "home,product list" --width 360 --language en,ko` measures some.
 
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { languageNames } from '#contract/languages.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { everyScreen } from '#tests/audit/screens.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
@@ -12,11 +12,18 @@ import { shiftsWithLateFiles } from '#tests/support/late-files.ts'
 import { type LayoutShift, sumOf } from '#tests/support/layout-shift.ts'
 import { benchPort, startSite } from './support/site.ts'
 
-const limit = 0.001
 /** Pages that are open at the same time. */
 const atOnce = Number(process.env['PAGES'] ?? 12)
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' }, language: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    width: { type: 'string' },
+    language: { type: 'string' },
+    'in-time': { type: 'boolean', default: false },
+  },
+})
+const { limit, lateMs } = values['in-time'] ? { limit: 0.02, lateMs: 0 } : { limit: 0.05, lateMs: 2_000 }
 const chosen = (list: string | undefined) => (value: string | number) =>
   list === undefined || list.split(',').includes(String(value))
 const widths = [360, 768, 1280].filter(chosen(values.width))
@@ -42,7 +49,7 @@ async function shiftsOf({ url, width }: Visit): Promise<LayoutShift[]> {
     viewport: { width, height: isPhone ? 740 : 800 },
     ...(isPhone && { isMobile: true, hasTouch: true }),
   })
-  const shifts = await shiftsWithLateFiles(await context.newPage(), site.origin + url, catalog)
+  const shifts = await shiftsWithLateFiles(await context.newPage(), site.origin + url, catalog, lateMs)
   await context.close()
   return shifts
 }
@@ -53,7 +60,7 @@ async function visitNext() {
   for (const visit of waiting) {
     const shifts = await shiftsOf(visit)
     results.push({ ...visit, sum: sumOf(shifts) })
-    if (sumOf(shifts) >= limit) console.log(visit.url, `${visit.width} px:`, JSON.stringify(shifts, undefined, 2))
+    if (sumOf(shifts) > limit) console.log(visit.url, `${visit.width} px:`, JSON.stringify(shifts, undefined, 2))
   }
 }
 await Promise.all(Array.from({ length: atOnce }, visitNext))
@@ -68,7 +75,7 @@ for (const { name } of screens.filter((screen) => results.some((result) => resul
   )
   console.log(`${name}: ${sums.join(', ')}`)
 }
-const passed = worst(() => true) < limit
+const passed = worst(() => true) <= limit
 console.log(
   `${results.length} visits in ${languages.length} languages, largest sum ${worst(() => true).toFixed(4)}, limit ${limit}: ${passed ? 'passed' : 'FAILED'}`,
 )

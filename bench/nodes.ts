@@ -33,8 +33,8 @@ const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 await using postgres = await startPostgres()
 const databaseUrl = await postgres.createDatabase()
 const origin = `http://127.0.0.1:${benchPort}`
-const environment = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', PUBLIC_URL: origin, PAGES_AHEAD: 'off' }
-const ports = [benchPort + 1, benchPort + 2]
+const environment = { DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback', PUBLIC_URL: origin, PAGES_AHEAD: 'off' }
+const ports = [benchPort + 1, benchPort + 2] as const
 const folders = ports.map(() => mkdtempSync(join(tmpdir(), 'hearth-node-')))
 const startNode = (index: number) =>
   startSite({ port: ports[index] ?? 0, environment: { ...environment, DATA_DIR: folders[index] ?? '' } })

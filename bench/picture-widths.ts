@@ -2,8 +2,8 @@
 // picture how wide `sizes` says it is. Prints how many pixels too many the offered widths send, and the best other sets of widths.
 
 import { chromium, type Page } from '@playwright/test'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { pictureWidths } from '#contract/pictures.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens } from '#tests/audit/screens.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
@@ -60,7 +60,7 @@ async function readNeeds(origin: string, urls: readonly string[]): Promise<Need[
   for (const { width, densities } of windows) {
     const page = await browser.newPage({ viewport: { width, height: 800 } })
     await page.route('**/media/**', (route) => route.abort())
-    // `sizes` asks for two pixels per CSS pixel on denser screens (`app/content/dense-sizes.ts`).
+    // `sizes` asks for two pixels per CSS pixel on denser screens (`app/content/pictures/dense-sizes.ts`).
     for (const url of urls) {
       await page.goto(origin + url, { waitUntil: 'domcontentloaded' })
       for (const { css, master } of await widthsOn(page))

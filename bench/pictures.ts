@@ -4,10 +4,10 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { encodePicture } from '#catalog/media/encode-picture.ts'
 import { variantsOf } from '#catalog/media/picture-variant.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { encodePicture } from '#publishing/pictures/encode-picture.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { benchPort, startSite } from './support/site.ts'
 import { median } from './support/wrk.ts'

@@ -1,15 +1,15 @@
-// Renders of whole pages per second of CPU time on one core, without the page cache, for each kind of page: HTML with inlined styles, hydration
-// data and policy, with compression as a figure of its own. All pages of the kind in turn, in five languages, because parts of a page are kept for the
-// next one. Beside it, React alone: `renderToString` of the same elements, without components,
+// Renders of whole pages per second of CPU time on one core, without the page cache, for each kind of page: HTML with its data
+// and policy, with compression as a figure of its own. All pages of the kind in turn, in five languages.
+// Beside it, React alone: `renderToString` of the same elements, without components,
 // loaders, router and data. CPU time of the main thread, so other load hardly matters. `npm run bench:render`;
 // with `-- --profile` also the functions that take most of the time.
 import { Session } from 'node:inspector/promises'
 import { renderToString } from 'react-dom/server'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { categories } from '#contract/categories.ts'
 import { languageNames } from '#contract/languages.ts'
 import { type PageKey, pages } from '#contract/pages/table.ts'
 import { localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { builtApp } from '#server/assemble.ts'
 import { brotli } from '#server/pages/compress.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
@@ -18,7 +18,7 @@ import { type RenderParts, renderPage } from '#server/pages/render-page.ts'
 import { shareOfFunctions } from './support/cpu-profile.ts'
 import { elementsOf } from './support/react-floor.ts'
 
-const limit = 1000
+const limit = 250
 const warmUps = 150
 const renders = 300
 const compressions = 40
@@ -38,8 +38,6 @@ const catalog = await loadCatalog('content')
 const parts: RenderParts = {
   ...app,
   origin: 'http://localhost:3000',
-  stylesheet: files.stylesheet,
-  integrity: files.integrity,
   reportError: (error) => console.error(error),
   compress: false,
 }

@@ -8,7 +8,7 @@ import { load } from './support/wrk.ts'
 
 // The small test content: with the full content, warming the caches of two sites would take longer than the measurement.
 const page = pageUrl('en', 'product', { id: 'RH-0001' })
-const content = { CONTENT_DIR: 'catalog/test-content' }
+const content = { CONTENT_DIR: 'publishing/test-content' }
 const browser = { 'Accept-Encoding': 'br', Accept: 'text/html' }
 /** Enough connections to keep the server busy at all times. */
 const connections = 4

@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { loadCatalog } from '#catalog/load-catalog.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { everyScreen } from '#tests/audit/screens.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { loadIndex } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createCatalog } from './create-catalog.ts'
-import { loadIndex } from './load-catalog.ts'
-import { fixtureFolder } from './testing/fixture.ts'
 
 const index = await loadIndex(fixtureFolder)
 const on = (day: string) => createCatalog(index, day)

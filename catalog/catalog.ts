@@ -1,6 +1,7 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { ContactCode } from '#contract/contact-codes.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
+import type { WarrantedModel } from '#contract/forms/warranty.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FitResult, StackChoices, StackedNiche, SuppliesView } from '#contract/views/fit.ts'
 import type { HomeView } from '#contract/views/home.ts'
@@ -20,7 +21,6 @@ import type {
   ProductView,
   RecommendedProduct,
   SeriesGroup,
-  SeriesStory,
   SeriesSummary,
   SiteView,
   Text,
@@ -79,6 +79,8 @@ export type Catalog = EditorialCatalog & {
   finishedModels(language: Language, code: string): FinishedModel[]
   /** Like `product`, but only its card, which takes a tenth of the time. */
   productByCode(language: Language, code: string): ProductCard | undefined
+  /** The model that a registration names in any spelling. Undefined if it is none of ours, or could be several. */
+  warrantedModel(typed: string): WarrantedModel | undefined
   productById(language: Language, id: string): ProductCard | undefined
   /** A product with what the API lists of it. */
   listedProduct(language: Language, id: string): ListedProduct | undefined
@@ -105,16 +107,14 @@ export type Catalog = EditorialCatalog & {
   framedOrigins(): string[]
   feature(language: Language, id: string): FeatureView | undefined
   featureIds(): string[]
-  /** The text of our own page about a series. Undefined if there is none, or if it is a page of another site. */
-  storyOfSeries(language: Language, seriesId: string): SeriesStory | undefined
   /** Codes of all products with their own page, in list order, for the sitemap and for warming the cache. */
   productCodes(): string[]
   /** All products, including discontinued ones, in list order. */
   models(language: Language): ModelChoice[]
   /** Codes of all products, or of one category, including discontinued ones: each has a support page. */
   supportedCodes(category?: CategoryNumber): string[]
-  /** Search results by kind, at most `limit` of each. Accepts any query. */
-  search(language: Language, query: string, limit: number): Promise<SearchView>
+  /** Search results by kind, at most `limit` of each. Accepts any query. Rejects soon after `signal` is aborted. */
+  search(language: Language, query: string, limit: number, signal?: AbortSignal): Promise<SearchView>
   /** The file, picture variant or document behind a `/media/` URL. */
   resolveMedia(url: string): MediaFile | PictureVariant | ReturnType<Documents['resolve']>
   /** The picture with this `src`. */

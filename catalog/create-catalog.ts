@@ -1,6 +1,7 @@
 import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
-import type { PageSlug } from '#contract/pages/written-pages.ts'
+import type { PageSlug } from '#contract/pages/text-pages.ts'
+import { matchingModels } from '#contract/product-code.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
@@ -20,21 +21,22 @@ import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
 import { givenValues } from './plausibility/given-values.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
-import { codeKey } from './queries/code-key.ts'
+import { modelKey } from './queries/code-key.ts'
 import { comparedProducts, compareRows, relatedProducts } from './queries/compare.ts'
-import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries/features.ts'
+import { featureViews, framedOrigins, framedUrl } from './queries/features.ts'
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
 import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
 import { createListedCards } from './queries/listed-cards.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
-import { ownedFact, ownedNotices } from './queries/owned-facts.ts'
+import { ownedFact, ownedNotices, warrantyYearsOf } from './queries/owned-facts.ts'
 import { pairingOf } from './queries/pairing.ts'
 import { createProductTable, type ProductTable } from './queries/product-table.ts'
 import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
 import { sparePartsOf } from './queries/spare-parts.ts'
+import { withdrawalsOf } from './queries/withdrawals.ts'
 import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
 import { mapWithYields } from './yield-to-event-loop.ts'
@@ -68,7 +70,8 @@ export function createCatalog(
   const soldIn = Map.groupBy(sold, ({ category }) => category)
   const soldOfSeries = Map.groupBy(sold, ({ seriesId }) => seriesId)
   const withProducts = new Set(products.map(({ seriesId }) => seriesId))
-  const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
+  const allCodes = products.map(({ code }) => code)
+  const byCode = new Map(products.map((product) => [modelKey(product.code), product]))
   const byId = new Map(products.map((product) => [product.id, product]))
   const seriesById = new Map(series.map((one) => [one.id, one]))
   const shownSeries = Map.groupBy(
@@ -82,6 +85,7 @@ export function createCatalog(
     if (!found) throw new Error(`No series ${id}`)
     return found
   }
+  const withdrawals = withdrawalsOf(index.notices)
   const sites = perLanguage((language) => siteView(index, language))
   const pages = perLanguage((language) => featureViews(index, language))
   const listed = createListedCards(index, { kept: kept.cards, isSold: (id) => byId.get(id)?.discontinued === undefined })
@@ -107,12 +111,13 @@ export function createCatalog(
     tables.set(number, table)
     return table
   }
-  const rowWith = (code: string) => byCode.get(codeKey(code))
+  const rowWith = (code: string) => byCode.get(modelKey(code))
   // The terms are a page of the content, which may not have it.
   const page: InputSource['page'] = (language, slug) => editorial.page(language, slug as PageSlug)
   const accessories: InputSource['accessories'] = (language, fitting) => editorial.accessories(language, fitting)
   const careOfModel: InputSource['careOfModel'] = (language, code) => editorial.careOfModel(language, code)
-  const source = { product, site: sites, page, accessories, careOfModel, publicUrl }
+  const noticesAbout: InputSource['noticesAbout'] = (language, code) => editorial.noticesAbout(language, code)
+  const source = { product, site: sites, page, accessories, careOfModel, noticesAbout, publicUrl }
   const documents = createDocuments(index, { source, rowWith, bytesOf })
   const editorial = createEditorialCatalog(index, { cards, seriesWith, byCode, documents, kept })
   const homes = perLanguage((language) =>
@@ -136,7 +141,7 @@ export function createCatalog(
       )
       .map(({ card }) => card)
   function cardOfCode(language: Language, code: string): ProductCard | undefined {
-    const product = byCode.get(codeKey(code))
+    const product = byCode.get(modelKey(code))
     return product?.discontinued === undefined && product ? cards(language, product.id) : undefined
   }
 
@@ -204,6 +209,12 @@ export function createCatalog(
       return row && cards(language, row.id)
     },
 
+    warrantedModel(typed) {
+      const [code, ...others] = matchingModels(typed, allCodes)
+      const row = code === undefined || others.length > 0 ? undefined : rowWith(code)
+      return row && { code: row.code, launched: row.launched, warrantyYears: warrantyYearsOf(row) }
+    },
+
     productById: (language, id) => (byId.has(id) ? cards(language, id) : undefined),
 
     recommended(language, code) {
@@ -219,7 +230,8 @@ export function createCatalog(
       const stack = code === undefined ? undefined : rowWith(code)
       if (code !== undefined && !stack) return undefined
       const titleOf = ({ id }: ProductRow) => cards(language, id).title
-      return fitResult(soldIn.get(category) ?? [], { language, category, answers, stack, titleOf, range })
+      const own = categoryByNumber(index, category)
+      return fitResult(soldIn.get(category) ?? [], { language, category: own, answers, stack, titleOf, range })
     },
 
     stackChoices(language) {
@@ -252,7 +264,10 @@ export function createCatalog(
       owned: Object.fromEntries(
         await mapWithYields(products, (row) => {
           const manual = documents.linkOf(index.productSummary(row.id), 'manual', language)
-          return [row.code, ownedFact(row, { care: index.care, accessories: index.accessories, manual }, language)] as const
+          return [
+            row.code,
+            ownedFact(row, { care: index.care, accessories: index.accessories, manual, withdrawals }, language),
+          ] as const
         }),
       ),
       notices: ownedNotices(editorial.notices(language)),
@@ -276,7 +291,6 @@ export function createCatalog(
     framedUrl: (language, type, name, category) => framedUrl(index, language, { type, name, category }),
     framedOrigins: () => framedOrigins(index),
     feature: (language, id) => pages(language).get(id),
-    storyOfSeries: (language, seriesId) => storyOfSeries(pages(language), seriesId),
     featureIds: () => features.filter(({ shows }) => shows.kind === 'own').map(({ id }) => id),
     productCodes: () => sold.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
     supportedCodes: (category) =>
@@ -284,5 +298,5 @@ export function createCatalog(
     ...createMediaLookup(index, documents),
   }
 
-  return { ...catalog, search: (language, query, limit) => index.search(language, query, limit, today) }
+  return { ...catalog, search: (language, query, limit, signal) => index.search(language, query, limit, today, signal) }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createCatalog } from './create-catalog.ts'
-import { editionDay } from './documents/edition.ts'
-import { loadIndex } from './load-catalog.ts'
-import { fixtureFolder } from './testing/fixture.ts'
+import { revisedOn } from './documents/edition.ts'
 
 const index = await loadIndex(fixtureFolder)
 const on = (day: string) => createCatalog(index, day)
@@ -216,8 +216,8 @@ describe('support of one model', () => {
       discontinued: '2023-03-31',
       successor: { code: 'RH-0001' },
       documents: expect.arrayContaining([
-        expect.objectContaining({ kind: 'manual', edition: '2022-06-01' }),
-        expect.objectContaining({ kind: 'specSheet', edition: editionDay }),
+        expect.objectContaining({ kind: 'manual', edition: '2026-03-01' }),
+        expect.objectContaining({ kind: 'specSheet', edition: revisedOn([]) }),
       ]),
       notices: [{ id: 'rh-0001-glass' }],
     })
@@ -230,7 +230,7 @@ describe('support of one model', () => {
         title: { text: 'Check the glass (ko)' },
         content: { html: '<p>Look at the <strong>plate</strong>.</p>' },
         models: [
-          { product: { code: 'RH-0001' }, serials: [{ from: 'RH1A00001', to: 'RH1A00950' }] },
+          { product: { code: 'RH-0001' }, serials: [{ from: '230100001', to: '230100950' }] },
           { product: { code: 'RH-0090' } },
         ],
       },

@@ -11,11 +11,12 @@ import { perLanguage } from './per-language.ts'
 import { accessoryView, chargesView, partsByModel, warrantyYears } from './queries/accessories.ts'
 import { articleCard, articleView } from './queries/articles.ts'
 import { careView, createCareOfModels } from './queries/care.ts'
-import { codeKey } from './queries/code-key.ts'
+import { modelKey } from './queries/code-key.ts'
 import { outletViews, staticPageView } from './queries/pages.ts'
 import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
 import { sparePartsOf, sparePartsViews } from './queries/spare-parts.ts'
 import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } from './queries/support.ts'
+import { withdrawalsOf } from './queries/withdrawals.ts'
 import type { ArticleRow, ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import type { Series } from './snapshot/snapshot.ts'
 
@@ -23,7 +24,7 @@ type Parts = {
   /** The card of the product with this id. */
   cards: (language: Language, id: string) => ProductCard
   seriesWith: (id: string) => Series
-  /** The products by `codeKey`. */
+  /** The products by `modelKey`. */
   byCode: ReadonlyMap<string, ProductRow>
   documents: Documents
   /** How many views are kept of each language and kind. */
@@ -45,9 +46,10 @@ export function createEditorialCatalog(
   { cards, seriesWith, byCode, documents, kept }: Parts,
 ): EditorialCatalog {
   const { articles, care, faq, notices, pages, places, products, series } = index
+  const rowOf = (code: string) => byCode.get(modelKey(code))
   const cardsIn = (language: Language) => (codes: readonly string[]) =>
     codes.flatMap((code): ProductCard[] => {
-      const product = byCode.get(codeKey(code))
+      const product = rowOf(code)
       return product ? [cards(language, product.id)] : []
     })
 
@@ -60,11 +62,16 @@ export function createEditorialCatalog(
     career: articlesOf('career'),
     press: articlesOf('press'),
   }
-  const questions = perLanguage((language) => faq.map((question) => faqView(question, language)))
-  const inForce = perLanguage((language) => notices.map((notice) => noticeView(notice, language, cardsIn(language))))
+  const { phone } = index.site
+  const withdrawals = withdrawalsOf(notices)
+  const questions = perLanguage((language) => faq.map((question) => faqView(question, language, { withdrawals, phone })))
+  const inForce = perLanguage((language) =>
+    notices.map((notice) => noticeView(notice, language, { cardsOf: cardsIn(language), rowOf })),
+  )
   const written = perLanguage((language) => new Map(pages.map((page) => [page.slug, staticPageView(page, language)])))
   const careGuides = perLanguage(
-    (language) => new Map(care.map((guide) => [guide.category, careView(index, guide, byCode, language)])),
+    (language) =>
+      new Map(care.map((guide) => [guide.category, careView(index, guide, { byCode, withdrawals, phone }, language)])),
   )
   const parts = perLanguage((language) => index.accessories.map((accessory) => accessoryView(accessory, language)))
   const careOfModels = lazily(() => createCareOfModels(care))
@@ -90,7 +97,7 @@ export function createEditorialCatalog(
   const partsFitting = (language: Language, model = '') =>
     (partsOfModel().get(model) ?? []).flatMap((place) => parts(language)[place] ?? [])
   const accessoriesFor: EditorialCatalog['accessories'] = (language, { category, code } = {}) => {
-    const model = code === undefined ? undefined : byCode.get(codeKey(code))?.code
+    const model = code === undefined ? undefined : rowOf(code)?.code
     const fitting = code === undefined ? parts(language) : partsFitting(language, model)
     return fitting.filter(({ models }) => category === undefined || models.some((own) => categoryOfModel().get(own) === category))
   }
@@ -98,7 +105,7 @@ export function createEditorialCatalog(
   const cardsOf = <Kind extends ArticleKind>(language: Language, kind: Kind, some: readonly { id: string }[]) =>
     some.map(({ id }) => byKind[kind].card(language, id))
   const noticesAbout = (language: Language, code: string) =>
-    inForce(language).filter(({ models }) => models.some(({ product }) => codeKey(product.code) === codeKey(code)))
+    inForce(language).filter(({ models }) => models.some(({ product }) => modelKey(product.code) === modelKey(code)))
   const using = <Kind extends ArticleKind>(kind: Kind, code: string, language: Language) =>
     cardsOf(
       language,
@@ -109,17 +116,20 @@ export function createEditorialCatalog(
   function supportView(row: ProductRow, language: Language): SupportView {
     const { id, code, category, seriesId, discontinued } = row
     const summary = index.productSummary(id)
+    const own = noticesAbout(language, code)
     const [successor] = cardsIn(language)(summary.successor === undefined ? [] : [summary.successor])
     return {
       product: cards(language, id),
       seriesName: textIn(seriesWith(seriesId).name, language),
       discontinued,
       successor,
-      documents: supportDocuments(documents, summary, language),
-      faq: questionsAbout(faq, { code, category }).map((question) => faqView(question, language)),
+      documents: supportDocuments(documents, { summary, notices: own }, language),
+      faq: questionsAbout(faq, { code, category }).map((question) =>
+        faqView(question, language, { withdrawals, phone, model: code }),
+      ),
       videos: using('video', code, language),
       recipes: using('recipe', code, language),
-      notices: noticesAbout(language, code),
+      notices: own,
       spareParts: sparePartsOf(row),
       care: careOfModel(language, code),
     }
@@ -160,7 +170,7 @@ export function createEditorialCatalog(
     charges: perLanguage((language) => chargesView(index, language)),
     warrantyYears: perLanguage((language) => warrantyYears(index, products, language)),
     support(language, code) {
-      const product = byCode.get(codeKey(code))
+      const product = rowOf(code)
       return product && supportView(product, language)
     },
     manuals: (language, category, range) =>

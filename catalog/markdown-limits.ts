@@ -5,7 +5,7 @@ const maxNesting = 20
 
 /** The start of a quote or a list item, which adds one level of nesting. */
 const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
-const marks = /[*_~`[\]<>!|&]/g
+const marks = /[*_~`[\]<>!|&=]/g
 
 /**
  * Says why a text must not be parsed as Markdown, or undefined if it may be. Parsing time is quadratic in unclosed marks (100 KB of `*a_`
@@ -13,10 +13,12 @@ const marks = /[*_~`[\]<>!|&]/g
  */
 export function markdownFault(markdown: string): string | undefined {
   if (markdown.length > maxTextLength) return `is too long: it has ${markdown.length} characters, the limit is ${maxTextLength}`
-  const count = markdown.match(marks)?.length ?? 0
+  const nesting = markdown.split('\n').map(nestingOf)
+  // Items of lists take as long as marks.
+  const count = (markdown.match(marks)?.length ?? 0) + nesting.filter((depth) => depth > 0).length
   if (count > maxMarks)
-    return `has too much formatting: it has ${count} of the characters * _ ~ [ ] < > ! | & and \`, the limit is ${maxMarks}`
-  if (markdown.split('\n').some((line) => nestingOf(line) > maxNesting)) {
+    return `has too much formatting: list items and the characters * _ ~ [ ] < > ! | & = and \` add up to ${count}, the limit is ${maxMarks}`
+  if (nesting.some((depth) => depth > maxNesting)) {
     return `is nested too deeply: quotes and lists can be nested up to ${maxNesting} levels`
   }
   return undefined

@@ -34,6 +34,45 @@ describe('Markdown', () => {
     expect(renderMarkdown('[x](/store)', 'en')).toBe('<p><a href="/store">x</a></p>')
   })
 
+  it.each([
+    ['zh-Hans', '**重要：**请先断电。', '<strong>重要：</strong>请'],
+    ['zh-Hans', '请按**“先断电”**再清洁。', '按<strong>“先断电”</strong>再'],
+    ['zh-Hans', '**注意！**锅具很热。', '<strong>注意！</strong>锅具'],
+    ['zh-Hans', '先按**（开）**再烹饪。', '按<strong>（开）</strong>再'],
+    ['zh-Hant', '**重要：**請先斷電。', '<strong>重要：</strong>請'],
+    ['zh-Hant', '請按**「開」**再煮。', '按<strong>「開」</strong>再'],
+    ['ko', '**중요:**를 누르세요.', '<strong>중요:</strong>를'],
+    ['ko', '**“전원”**을 끄세요.', '<strong>“전원”</strong>을'],
+    ['ko', '버튼 **(켜기)**를 누르세요.', '<strong>(켜기)</strong>를'],
+    ['ko', '**주의!**뜨겁습니다.', '<strong>주의!</strong>뜨'],
+  ] as const)('CT1: %s: bold beside punctuation is bold: %s', (language, markdown, html) => {
+    expect(renderMarkdown(markdown, language)).toContain(html)
+    expect(renderMarkdown(markdown, language)).not.toContain('*')
+  })
+
+  const link = (address: string, text = address) => `<a href="${address}">${text}</a>`
+  it.each([
+    ['zh-Hans', '见https://example.com。请先阅读。', `见${link('https://example.com')}。请`],
+    ['zh-Hans', '请访问 https://example.com/a?b=1，或来电。', `${link('https://example.com/a?b=1')}，或`],
+    ['zh-Hans', '（https://example.com）请阅读', `（${link('https://example.com')}）请`],
+    ['zh-Hans', '看 https://example.com/a.请', `${link('https://example.com/a')}.请`],
+    ['zh-Hans', '写信至hello@example.com。我们会回复。', `${link('mailto:hello@example.com', 'hello@example.com')}。我们`],
+    ['zh-Hans', 'https://example.com。**重要：**请', `${link('https://example.com')}。<strong>重要：</strong>请`],
+    ['zh-Hant', '見 www.example.com。請', `${link('http://www.example.com', 'www.example.com')}。請`],
+    [
+      'zh-Hant',
+      'https://a.example.com、https://b.example.com。',
+      `${link('https://a.example.com')}、${link('https://b.example.com')}。`,
+    ],
+    ['ko', '자세한 내용은 https://example.com에서 확인하세요.', `${link('https://example.com')}에서`],
+    ['ko', 'hello@example.com으로 보내세요.', `${link('mailto:hello@example.com', 'hello@example.com')}으로`],
+    ['zh-Hans', '[说明](https://example.com/厨房)。请', `${link('https://example.com/%E5%8E%A8%E6%88%BF', '说明')}。请`],
+    ['zh-Hans', '`https://example.com。请`', '<code>https://example.com。请</code>'],
+    ['en', 'See https://example.com/a_(b). Next', `See ${link('https://example.com/a_(b)')}. Next`],
+  ] as const)('CT1: %s: a bare address ends before the text after it: %s', (language, markdown, html) => {
+    expect(renderMarkdown(markdown, language)).toContain(html)
+  })
+
   it('G6: telephone numbers and email addresses are links', () => {
     expect(renderMarkdown('[+65 6100 0000](tel:+6561000000)', 'en')).toContain('<a href="tel:+6561000000">')
     expect(renderMarkdown('dpo@solenne.example.com', 'en')).toContain('<a href="mailto:dpo@solenne.example.com">')

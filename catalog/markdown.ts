@@ -1,11 +1,13 @@
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
+import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type Language, languageEntry } from '#contract/languages.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
+import { endBareAddresses } from './bare-addresses.ts'
 import { markdownFault } from './markdown-limits.ts'
 
 // remark-rehype drops HTML in Markdown. The sanitiser removes other harmful markup, such as javascript: links.
@@ -17,6 +19,8 @@ const processor = unified()
   .use(remarkParse)
   // One tilde is a range: 월요일~금요일.
   .use(remarkGfm, { singleTilde: false })
+  // CommonMark's rules for `**` need spaces between words: `**重要：**请` would show its asterisks.
+  .use(remarkCjkFriendly)
   .use(remarkRehype)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
@@ -27,26 +31,31 @@ export function renderMarkdown(markdown: string, language: Language): string {
   if (isPlainParagraph(markdown)) return keepUnbroken(linkPhones(`<p>${markdown}</p>`))
   const fault = markdownFault(markdown)
   if (fault !== undefined) throw new Error(`Markdown ${fault}`)
-  const html = keepUnbroken(linkPhones(String(processor.processSync(markdown)))).replaceAll('<table>', focusableTable)
+  const html = keepUnbroken(linkPhones(String(processor.processSync(endBareAddresses(markdown))))).replaceAll(
+    '<table>',
+    focusableTable,
+  )
   const { prefix } = languageEntry(language)
   return prefix === '' ? html : html.replace(/<a href="\/(?!\/)/g, `<a href="/${prefix}/`)
 }
 
 // A wide table scrolls sideways. It must be focusable so that the arrow keys can scroll it.
 const focusableTable = '<table tabindex="0">'
-const tagOrLink = /(<a [^>]*>.*?<\/a>|<[^>]*>)/s
+const tag = /(<[^<>]*>)/
 const phone = /\+\d{1,3}(?:[ \u00a0]\d{2,4}){2,4}/g
 
 /** Turns phone numbers into links (G6). The Markdown parser already does this for email addresses. */
 function linkPhones(html: string): string {
   if (!html.includes('+')) return html
+  let isInLink = false
   return html
-    .split(tagOrLink)
-    .map((part) =>
-      part.startsWith('<')
+    .split(tag)
+    .map((part) => {
+      if (part.startsWith('<a ') || part === '</a>') isInLink = part !== '</a>'
+      return isInLink || part.startsWith('<')
         ? part
-        : part.replace(phone, (number) => `<a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`),
-    )
+        : part.replace(phone, (number) => `<a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`)
+    })
     .join('')
 }
 
@@ -72,5 +81,5 @@ export type MarkdownNode = MarkdownRoot | MarkdownRoot['children'][number]
 export function markdownNodes(markdown: string): MarkdownNode[] {
   if (markdownFault(markdown) !== undefined) return []
   const within = (node: MarkdownNode): MarkdownNode[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
-  return within(processor.parse(markdown))
+  return within(processor.parse(endBareAddresses(markdown)))
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { languageNames } from '#contract/languages.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createCatalog } from './create-catalog.ts'
-import { loadIndex } from './load-catalog.ts'
 import { prepareCatalog } from './prepare-catalog.ts'
-import { fixtureFolder } from './testing/fixture.ts'
 
 const index = await loadIndex(fixtureFolder)
 

@@ -13,6 +13,9 @@ export const languages = [
 export type Language = (typeof languages)[number]['language']
 
 export const defaultLanguage: Language = 'en'
+
+/** The only country of this site (G4). Every call has it beside the language. */
+export const country = 'sg'
 export const languageNames: readonly Language[] = languages.map((entry) => entry.language)
 
 export function languageEntry(language: Language) {

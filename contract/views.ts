@@ -166,6 +166,8 @@ export type SiteView = Shown<typeof ContactFacts> & {
   brand: string
   tagline: Text
   description: Text
+  /** Link previews show it for pages without a picture of their own. */
+  previewPicture: PictureFile
   whatsApp: { number: string; url: string }
   weChat: { id: string; url: string }
   /** The chat in the contact menu of the header. */
@@ -188,5 +190,3 @@ export type FeatureView = FieldsAs<typeof FeatureTexts, Text> &
     picture: Picture
     sections: DetailBlock[]
   }
-/** What the product page shows of it. */
-export type SeriesStory = Pick<FeatureView, 'title' | 'intro' | 'picture' | 'sections'>

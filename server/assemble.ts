@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createDocumentStore } from '#catalog/documents/document-store.ts'
-import { versionsFolder } from '#catalog/loading/kept-versions.ts'
-import { createFileStore } from '#catalog/media/file-store.ts'
-import { createPictureStore } from '#catalog/media/picture-store.ts'
-import { createCatalogSource } from '#catalog/watch-content.ts'
+import { createDocumentStore } from '#publishing/documents/document-store.ts'
+import { createFileStore } from '#publishing/pictures/file-store.ts'
+import { createPictureStore } from '#publishing/pictures/picture-store.ts'
+import { versionsFolder } from '#publishing/versions/kept-versions.ts'
+import { createCatalogSource } from '#publishing/watch/watch-content.ts'
 import { openSubmissions } from '#submissions/open-submissions.ts'
 import type { Config } from './config.ts'
 import { type AppParts, createApp } from './create-app.ts'
@@ -13,19 +13,20 @@ import { createMetrics } from './http/metrics.ts'
 import { createQuietTimes } from './http/quiet-times.ts'
 import { createSecurityEvents } from './http/security-events.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
-import { createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
+import { builtModuleUrls, createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
 import { createBestCompression } from './pages/best-compression.ts'
 import { createPages, type PagesParts } from './pages/pages.ts'
+import { createRenderLimit } from './pages/render-limit.ts'
 import { siteForMails } from './site-for-mails.ts'
 
 /** How pages are rendered, and the static files that they load. */
 export type RunningApp = Pick<PagesParts, 'render' | 'routeOf' | 'contentSecurity' | 'cache'> & { files: StaticFiles }
 
 /** Loads the app that `npm run build` made, and its static files from `folders`. */
-export async function builtApp(folders: readonly string[] = ['build/client']): Promise<RunningApp> {
-  const build = await loadAppBuild()
+export async function builtApp(folders: readonly string[] = ['build/client'], buildFolder?: string): Promise<RunningApp> {
+  const build = await loadAppBuild(buildFolder)
   return {
-    render: createRenderApp(build, 'production'),
+    render: createRenderApp(build, 'production', await builtModuleUrls(buildFolder)),
     routeOf: pageRoutes(build),
     contentSecurity: 'on',
     cache: true,
@@ -85,20 +86,21 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     log,
     countSubmission: metrics.countSubmission,
     noteRefusal: noteSecurityEvent,
+    findModel: (typed) => catalog().warrantedModel(typed),
     findsResult: async ({ language, query }) => (await catalog().search(language, query, 1)).total > 0,
   })
   metrics.watchOutbox(submissions.backlog)
+  const renderLimit = createRenderLimit()
   const pages = createPages({
     ...app,
     catalog,
     origin: config.publicUrl,
-    stylesheet: files.stylesheet,
-    integrity: files.integrity,
     reportError,
     maxBytes: config.pageCacheBytes,
     compressBest: config.pagesAhead ? createBestCompression() : undefined,
     untilQuiet: quietTimes.untilQuiet,
-    client: clientAddress(config.proxies),
+    client: clientAddress(config.trustedProxies),
+    renderLimit,
     compress,
     countSearch: submissions.searches.count,
   })
@@ -114,6 +116,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     documents,
     mediaFiles,
     submissions,
+    renderLimit,
     noteSecurityEvent,
     log,
   }

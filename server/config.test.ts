@@ -23,9 +23,30 @@ it.each([
   [{ MAIL_TO: 'info' }, 'MAIL_TO'],
   [{ WEBHOOK_URL: 'https://crm.example.com' }, 'WEBHOOK_SECRET'],
   [{ RETENTION_DAYS: 'feedback=0' }, 'RETENTION_DAYS'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.1, 2' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '::/0' }, 'TRUST_PROXY'],
+  [{ SHUTDOWN_DELAY: 'soon' }, 'SHUTDOWN_DELAY'],
 ])('reports what is wrong with %o in one line', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(new RegExp(`^[^\n]*${name}: [^\n]+$`))
+})
+
+it('reads the proxies that are trusted, by address, range or name, and none by default', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustedProxies
+  expect(trusted('')).toEqual([])
+  expect(trusted('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.1')).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+    '192.0.2.1',
+  ])
+  expect(() => trusted('2')).toThrow(
+    '"2" is a number. Name your proxies instead: addresses, ranges such as 10.0.0.0/8, or loopback',
+  )
 })
 
 it('reports all errors at once', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type PerKind, perKind, wordList } from './config-lists.ts'
+import { type PerKind, perKind, proxyList, wordList } from './config-lists.ts'
 import type { TransportSecurity } from './http/transport-security.ts'
 
 const wholeNumber = (fallback: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(0).max(max).default(fallback)
@@ -38,9 +38,13 @@ const Variables = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   /** The port of `/metrics`, for Prometheus. 0 turns it off. */
   INTERNAL_PORT: wholeNumber(0, 65_535),
+  /** Where that port listens. Not on `HOST`: it isn't for visitors. */
+  INTERNAL_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Seconds after SIGTERM in which the site goes on accepting connections: until load balancers send it none. */
+  SHUTDOWN_DELAY: wholeNumber(5, 300),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** Number of our own proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
-  TRUST_PROXY: wholeNumber(0, 10),
+  /** Our own proxies in front of the server. Their X-Forwarded-For is trusted. */
+  TRUST_PROXY: proxyList,
   PAGE_CACHE_MB: wholeNumber(48, 4096),
   /** Warms the page cache after a start: renders pages while no visitor is waiting, until it is nearly full. */
   PAGES_AHEAD: z.enum(['on', 'off']).default('on'),
@@ -62,7 +66,7 @@ const Variables = z.object({
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://crm.example.com/hearth' }).optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_DAYS: perKind(days, standardRetention).prefault(''),
-  /** File with the references of erased submissions, so that restoring an older backup erases them again. Keep it with the backups. */
+  /** The list of erased submissions of earlier versions. `purge` and `restore` add it to the one in the database. */
   ERASED_LIST: z.string().min(1).optional(),
 })
 
@@ -80,8 +84,10 @@ export type Config = {
   dataFolder: string
   contentFolder: string
   internalPort: number
+  internalHost: string
+  shutdownDelaySeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  proxies: number
+  trustedProxies: readonly string[]
   pageCacheBytes: number
   pagesAhead: boolean
   picturesAhead: boolean
@@ -117,8 +123,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataFolder: values.DATA_DIR,
     contentFolder: values.CONTENT_DIR,
     internalPort: values.INTERNAL_PORT,
+    internalHost: values.INTERNAL_HOST,
+    shutdownDelaySeconds: values.SHUTDOWN_DELAY,
     logLevel: values.LOG_LEVEL,
-    proxies: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pagesAhead: values.PAGES_AHEAD === 'on',
     picturesAhead: values.PICTURES_AHEAD === 'on',

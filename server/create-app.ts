@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { CatalogSource } from '#catalog/catalog-source.ts'
-import type { DocumentStore } from '#catalog/documents/document-store.ts'
-import type { FileStore } from '#catalog/media/file-store.ts'
-import type { PictureStore } from '#catalog/media/picture-store.ts'
+import type { DocumentStore } from '#publishing/documents/document-store.ts'
+import type { FileStore } from '#publishing/pictures/file-store.ts'
+import type { PictureStore } from '#publishing/pictures/picture-store.ts'
+import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 import type { Submissions } from '#submissions/open-submissions.ts'
 import { subscriberOf } from '#submissions/receive/subscriber.ts'
 import type { AnswerFromMemory } from './api/answer-from-memory.ts'
@@ -12,7 +12,6 @@ import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
 import { crossSite } from './http/cross-site.ts'
-import { emptyBodyEnds } from './http/empty-body.ts'
 import { createFrontServer } from './http/front-server.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
@@ -28,6 +27,7 @@ import type { Pages } from './pages/pages.ts'
 import { postedForm } from './pages/posted-form.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { registerUnsubscribe } from './pages/register-unsubscribe.ts'
+import type { RenderLimit } from './pages/render-limit.ts'
 
 export type AppParts = {
   config: Config
@@ -40,6 +40,7 @@ export type AppParts = {
   documents: DocumentStore
   mediaFiles: FileStore
   submissions: Submissions
+  renderLimit: RenderLimit
   noteSecurityEvent: NoteSecurityEvent
   log: FastifyBaseLogger
   /** Idle timeout of a connection in milliseconds. Tests use a shorter one. */
@@ -58,8 +59,9 @@ type StoppableApp = {
 
 /** Creates the Fastify app from its parts. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
-  const { config, content, pages, metrics, pictures, documents, mediaFiles, submissions, noteSecurityEvent, log } = parts
-  const clientAddressOf = clientAddress(config.proxies)
+  const { config, content, pages, metrics, pictures, documents, mediaFiles, submissions, renderLimit, noteSecurityEvent, log } =
+    parts
+  const clientAddressOf = clientAddress(config.trustedProxies)
   const isCrossSite = crossSite(config)
   let stopping = false
   /** Both set when the API is registered, which needs the server. */
@@ -94,14 +96,13 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     reply.headers(securityHeaders).header('Content-Security-Policy', bareContentSecurityPolicy)
   })
 
-  app.addHook('preParsing', emptyBodyEnds)
-
   registerHealth(app, { content, databaseStatus: submissions.databaseStatus, isStopping: () => stopping })
   const api = await registerApi(app, {
     catalog: () => content.current(),
     submissions,
     limitRead: config.readsPerMinute,
     clientAddress: clientAddressOf,
+    limited: renderLimit.limited,
     corsOrigins: config.corsOrigins,
     isCrossSite,
     noteSecurityEvent,

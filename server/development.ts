@@ -13,11 +13,16 @@ export async function listenInDevelopment(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
   const unbuilt: RunningApp = {
-    render: createRenderApp(async () => (await vite.ssrLoadModule(serverBuild)) as ServerBuild, 'development'),
+    // Vite serves modules at their path in the project.
+    render: createRenderApp(
+      async () => (await vite.ssrLoadModule(serverBuild)) as ServerBuild,
+      'development',
+      (path) => path,
+    ),
     routeOf: () => undefined,
     contentSecurity: 'off',
     cache: false,
-    files: { byUrl: () => undefined, stylesheet: () => undefined, integrity: () => undefined },
+    files: { byUrl: () => undefined },
   }
   const { app, content, submissions, announceStop, refuseWaiting } = await assemble(config, {
     log,
@@ -30,6 +35,6 @@ export async function listenInDevelopment(config: Config): Promise<void> {
   })
   await app.listen({ host: config.host, port: config.port })
   content.onChange(() => vite.ws.send({ type: 'full-reload' }))
-  stopOnSignal(app, { announceStop, refuseWaiting, alsoClose: [content, submissions, vite], log })
+  stopOnSignal(app, { delaySeconds: 0, announceStop, refuseWaiting, alsoClose: [content, submissions, vite], log })
   console.log(`Hearth for development: ${config.publicUrl}`)
 }

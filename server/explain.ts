@@ -1,4 +1,4 @@
-import type { ContentIssue } from '#catalog/content-issue.ts'
+import type { ContentIssue } from '#publishing/read/content-issue.ts'
 
 /** Lists every fault on its own line, with file, line and field. */
 export function describeContentFaults(issues: readonly ContentIssue[]): string {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { fixtureCopy } from '#catalog/testing/fixture.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { bannerList } from '#contract/wire/index-calls.ts'
+import { fixtureCopy } from '#publishing/testing/fixture.ts'
 import { runSite } from '#tests/support/running-site.ts'
 
 const midnight = Date.parse('2026-12-01T00:00:00+08:00')
@@ -26,7 +26,7 @@ it('SW5: a banner that is scheduled for a day shows on that day and not before, 
     return { status: answer.status, etag: answer.headers.get('etag') ?? '', text: await answer.text() }
   }
   const banners = async () => (await fetch(`${site.origin}${bannerList.path}?type=1`)).text()
-  await expect.poll(site.logged, { timeout: 15_000, interval: 20 }).toContain('the releases of 2026-12-01 are read')
+  await expect.poll(site.logged, { timeout: 120_000, interval: 20 }).toContain('the releases of 2026-12-01 are read')
 
   now = midnight - 1
   const before = await home()

@@ -1,4 +1,4 @@
-import { recallsIn, recallsOf } from '#app/features/safety-notices/recalls.ts'
+import { recallsIn, recallsOf } from '#app/features/products/safety-notices/recalls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -16,10 +16,12 @@ export function siteForMails(catalog: () => Catalog, publicUrl: string) {
       certificateUrl: `${publicUrl}${pageUrl(language, 'registration')}#certificate`,
       unsubscribePage: publicUrl + unsubscribePath(language),
       recalls: (appliance) =>
-        recallsOf(recallsIn(catalog().notices(language), language), appliance).map(({ title, href }) => ({
+        recallsOf(recallsIn(catalog().notices(language), language), appliance).map(({ title, href, isCertain }) => ({
           title: title.text,
           url: publicUrl + href,
+          isCertain,
         })),
+      findModel: (typed) => catalog().warrantedModel(typed),
     }
   }
 }

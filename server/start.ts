@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
-import { ContentError } from '#catalog/content-issue.ts'
+import { ContentError } from '#publishing/read/content-issue.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
@@ -10,6 +10,7 @@ import { makeDocumentsAhead } from './http/documents-ahead.ts'
 import { keepAssets } from './http/kept-assets.ts'
 import { createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
+import { handleLastResort } from './last-resort.ts'
 import { pagesAhead } from './pages/pages-ahead.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -29,6 +30,7 @@ export async function loadAndListen(environment: Record<string, string | undefin
 
 async function listen(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
+  handleLastResort(log)
   const site = await assemble(config, { log, app: keepAndOpenBuild(config, log) })
   const {
     app,
@@ -48,7 +50,9 @@ async function listen(config: Config): Promise<void> {
   // First: if this port is taken, the process must end before visitors connect.
   const internal = config.internalPort > 0 ? await openInternalPort(metrics, config) : undefined
   await app.listen({ host: config.host, port: config.port })
-  stopOnSignal(app, { announceStop, refuseWaiting, alsoClose: [content, submissions, ...(internal ? [internal] : [])], log })
+  const delaySeconds = config.shutdownDelaySeconds
+  const alsoClose = [content, submissions, ...(internal ? [internal] : [])]
+  stopOnSignal(app, { announceStop, refuseWaiting, alsoClose, delaySeconds, log })
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {
@@ -61,8 +65,13 @@ async function listen(config: Config): Promise<void> {
     await makePicturesAhead({ content, pictures, untilQuiet, isStopping, log })
     await makeDocumentsAhead({ content, documents, untilQuiet, isStopping, log })
   }
-  content.onChange(() => void prepare())
-  void prepare()
+  const prepareInBackground = () => {
+    prepare().catch((error: unknown) =>
+      log.error(error, 'Pages, pictures and documents could not be prepared. They are made on request'),
+    )
+  }
+  content.onChange(prepareInBackground)
+  prepareInBackground()
 }
 
 /** Loads the built app, and keeps the assets of earlier builds: pages opened before an update still request them. */
@@ -77,9 +86,9 @@ async function keepAndOpenBuild({ dataFolder }: Config, log: Logger): Promise<Ru
   return builtApp(['build/client', archive])
 }
 
-async function openInternalPort(metrics: Metrics, { internalPort, host }: Config): Promise<Server> {
+async function openInternalPort(metrics: Metrics, { internalPort, internalHost }: Config): Promise<Server> {
   try {
-    const server = createMetricsServer(metrics).listen(internalPort, host)
+    const server = createMetricsServer(metrics).listen(internalPort, internalHost)
     await once(server, 'listening')
     return server
   } catch (error) {

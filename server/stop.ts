@@ -3,13 +3,12 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { onStopSignal } from './on-stop-signal.ts'
 
-/** How long to keep serving normally after a signal, so that load balancers notice `/readyz`. */
-const graceMs = 600
 /** The next step begins after this much time without new connections or requests. */
 const quietMs = 150
 
-// Deadlines, in milliseconds after the signal.
+// Deadlines, in milliseconds after the delay.
 /** Requests whose page is not being rendered by then are answered with 503. */
 const refuseWaitingMs = 2_400
 /** Latest moment to stop accepting connections. It happens earlier if no new ones arrive. */
@@ -31,30 +30,36 @@ type StopParts = {
   announceStop: () => void
   refuseWaiting: () => void
   alsoClose: readonly { close: () => unknown }[]
+  /** How long to keep serving normally after SIGTERM, while `/readyz` answers 503, so that load balancers notice it. */
+  delaySeconds: number
   log: Logger
 }
 
 /**
- * Stops gracefully on SIGTERM and SIGINT, within five seconds: answers every request in flight (with 503 if there is no time to render),
- * stops accepting connections, closes the open ones after their next response, and exits.
+ * Stops gracefully, within five seconds after the delay: answers every request in flight (with 503 if there is no time to render), stops
+ * accepting connections, closes the open ones after their next response, and exits. Only SIGTERM has a delay; Ctrl+C, for example, also ends
+ * that of an earlier SIGTERM.
  */
-export function stopOnSignal(app: FastifyInstance, { announceStop, refuseWaiting, alsoClose, log }: StopParts) {
+export function stopOnSignal(app: FastifyInstance, { announceStop, refuseWaiting, alsoClose, delaySeconds, log }: StopParts) {
   const sockets = openSockets(app.server)
   const connections = countEvents(app.server, 'connection')
   const requests = countEvents(app.server, 'request')
   const all = () => connections() + requests()
+  const delay = new AbortController()
   let stopping = false
-  async function stop(signal: string) {
+  async function stop(reason: string) {
+    const seconds = reason === 'SIGTERM' ? delaySeconds : 0
+    if (seconds === 0) delay.abort()
     if (stopping) return
     stopping = true
-    const began = performance.now()
-    log.info(`${signal}: finishing the requests in flight`)
+    log.info(`${reason}: finishing the requests in flight`)
     announceStop()
-    setTimeout(() => process.exit(0), exitMs)
+    await after(seconds * 1_000, undefined, { signal: delay.signal }).catch(() => {})
+    const began = performance.now()
+    setTimeout(() => process.exit(), exitMs)
     setTimeout(refuseWaiting, refuseWaitingMs)
     setTimeout(() => app.server.closeAllConnections(), answeringMs + idleTurnWithinMs)
 
-    await after(graceMs)
     await untilQuiet({ arrivals: connections, all, latest: began + acceptingMs })
     // Closes only the listening socket. `close` of Node's HTTP server also closes idle connections, and requests may be on their way there.
     NetServer.prototype.close.call(app.server)
@@ -65,10 +70,14 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, refuseWaiting
     void closeIdleConnections(app.server, { all, sockets })
     await closed
     await Promise.allSettled(alsoClose.map(async (part) => part.close()))
-    process.exit(0)
+    process.exit()
   }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
+  onStopSignal((reason) => {
+    stop(reason).catch((error: unknown) => {
+      log.error(error, 'The site could not stop as it should, and ends now')
+      process.exit(1)
+    })
+  })
 }
 
 /** Returns a function that says how many events there were so far. */

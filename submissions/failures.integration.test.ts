@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { referenceOf } from '#contract/forms/reference.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { certificate, formCalls } from '#contract/wire/information-calls.ts'
+import { untilDatabaseIsUp } from '#submissions/testing/database-up.ts'
 import { eventually } from '#submissions/testing/eventually.ts'
 import { type PostgresServer, startPostgres } from '#submissions/testing/postgres-server.ts'
 import { startSiteProcess } from '#submissions/testing/site-process.ts'
@@ -17,7 +18,7 @@ let sent = 0
 async function post(site: RunningSite) {
   const begun = performance.now()
   sent += 1
-  const body = new URLSearchParams({ email: `ann${sent}@example.com` })
+  const body = new URLSearchParams({ email: `ann${sent}@example.com`, consent: 'marketing-1' })
   const answer = await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), tookMs: performance.now() - begun }
 }
@@ -167,8 +168,12 @@ describe('the log', { timeout }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-bug-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     await using site = await startSiteProcess({ DATA_DIR: folder })
+    await untilDatabaseIsUp(site.origin)
     const send = (email: string) =>
-      fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body: new URLSearchParams({ email }) })
+      fetch(site.origin + formCalls.subscribe.path, {
+        method: 'POST',
+        body: new URLSearchParams({ email, consent: 'marketing-1' }),
+      })
     expect((await send('ann@example.com')).status).toBe(200)
     using file = new DatabaseSync(join(folder, 'hearth.db'), { timeout: 5_000 })
     file.exec('alter table person_key rename to mislaid')
@@ -177,7 +182,7 @@ describe('the log', { timeout }, () => {
     expect([answer.status, (await answer.json()).code]).toEqual([500, 0])
     const withoutScript = await fetch(site.origin + pageUrl('en', 'withdraw'), {
       method: 'POST',
-      body: new URLSearchParams({ email: 'unmistakable' }),
+      body: new URLSearchParams({ email: 'unmistakable@example.com' }),
     })
     expect(withoutScript.status).toBe(500)
     await site.untilLogged('no such table: person_key')

@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino'
+import type { FindModel } from '#contract/forms/certificate.ts'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Site } from './channels/channel.ts'
@@ -20,12 +21,13 @@ type Parts = {
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   countSubmission: (kind: SubmissionKind, outcome: Received['outcome']) => void
   noteRefusal: NoteRefusal
+  findModel: FindModel
   findsResult: FindsResult
 }
 export type Submissions = ReturnType<typeof openSubmissions>
 
 /** Wires the submission pipeline: receive -> inbox -> outbox -> channels. */
-export function openSubmissions({ settings, site, log, countSubmission, noteRefusal, findsResult }: Parts) {
+export function openSubmissions({ settings, site, log, countSubmission, noteRefusal, findModel, findsResult }: Parts) {
   const store = watchStore(openStore(settings, { timeoutMs: visitorTimeoutMs }), {
     onChange: (status, reason) => {
       if (status === 'ok') log.info('the database is available again')
@@ -36,7 +38,7 @@ export function openSubmissions({ settings, site, log, countSubmission, noteRefu
   const now = () => new Date()
   const { mail, webhook } = settings
   const delivery = startDelivery({ mail, webhook, site, store, now, log })
-  const inbox = createInbox(store, { webhook: webhook !== undefined, now, onStored: delivery.wake })
+  const inbox = createInbox(store, { webhook: webhook !== undefined, onStored: delivery.wake })
   const searches = createSearchCounter({ store, now, findsResult })
   const receive = createReceiver({
     inbox,
@@ -50,7 +52,7 @@ export function openSubmissions({ settings, site, log, countSubmission, noteRefu
   return {
     receive,
     inbox,
-    certificates: createCertificates(store, noteRefusal),
+    certificates: createCertificates({ store, noteRefusal, findModel }),
     unsubscribe: createUnsubscribe({ inbox, store }),
     searches,
     now,

@@ -1,52 +1,60 @@
-import type { FieldKind, StoredFields } from '#contract/forms/form.ts'
-import { forms } from '#contract/forms/forms.ts'
-import { looksLikeEmail } from '#contract/forms/likeness.ts'
+import type { FieldKind, StoredFields, SubmissionKind } from '#contract/forms/form.ts'
+import { formOf } from '#contract/forms/form-of.ts'
+import { canonicalMailbox, mailboxesIn, mailboxIn } from '#contract/mailbox.ts'
+import { phoneNumbersIn } from '#contract/phone-number.ts'
 
-const fewestDigits = 5
+const mostKeys = 50
+/** Also the longest email address. A longer key might not fit into an index. */
+const longestKey = 254
+const longestText = 2_000
 
-/** The keys by which staff find the submissions of a person: normalized email addresses and phone numbers. */
-export function personKeys(kind: keyof typeof forms, fields: StoredFields): string[] {
-  const keys = forms[kind].fields.flatMap((field) => keysIn(fields[field.stored] ?? '', field.kind))
-  return [...new Set(keys.filter((key) => key !== undefined))]
+/**
+ * The keys by which staff find the submissions of a person: mailboxes and phone numbers, one spelling for each. Mailboxes also have a key as
+ * they were typed, because the previous version of this program looks for that.
+ */
+export function personKeys(kind: SubmissionKind, fields: StoredFields): string[] {
+  const keys = formOf(kind).fields.flatMap((field) => keysIn(fields[field.stored] ?? '', field.kind))
+  return [...new Set(keys)].slice(0, mostKeys)
 }
 
-const address = /[^\s,;/|<>()，；、]+@[^\s,;/|<>()，；、]+/gu
-const number = /\+?\d[\d\s().-]{3,}/g
-
-/** Keys for the whole field and for each address and number in it: people write "9123 4567 or ann@example.com". */
-function keysIn(typed: string, kind: FieldKind): (string | undefined)[] {
-  const text = typed.normalize('NFKC')
-  const parts = [...(text.match(address) ?? []), ...(text.replace(address, ' ').match(number) ?? [])]
-  const whole = personKey(text, kind)
-  return whole === undefined ? [] : [whole, ...parts.map((part) => personKey(part))]
+/** Each address and number: people write "9123 4567 or ann@example.com". */
+function keysIn(typed: string, kind: FieldKind): string[] {
+  if (kind !== 'email' && kind !== 'phone' && kind !== 'contact') return []
+  const text = typed.slice(0, longestText)
+  const mailboxes = mailboxesIn(text)
+  const mistyped = mailboxes.length === 0 && (kind === 'email' || text.includes('@')) ? [plainKey(text) ?? []].flat() : []
+  return [
+    ...mailboxes.flatMap((mailbox) => [canonicalMailbox(mailbox), mailbox.toLowerCase()]),
+    ...mistyped,
+    ...phoneNumbersIn(withoutAddresses(text)),
+  ]
 }
 
-/** Normalizes an email address or a phone number. Undefined if the text is neither. */
-export function personKey(typed: string, kind: FieldKind = 'contact'): string | undefined {
-  const text = typed.normalize('NFKC').trim().toLowerCase()
-  const isPerson = kind === 'email' || kind === 'phone' || kind === 'contact'
-  if (!isPerson || text === '') return undefined
-  // Forms accept addresses that look mistyped, so these need a key too.
-  if (kind === 'email' || text.includes('@')) return text
-  const digits = nationalDigits(text)
-  return digits.length < fewestDigits ? undefined : digits
+/** The key of a mailbox or a phone number that staff typed. Undefined if the text is neither. */
+export function personKey(typed: string): string | undefined {
+  const mailbox = mailboxIn(typed)
+  if (mailbox !== undefined) return canonicalMailbox(mailbox)
+  return typed.includes('@') ? plainKey(typed) : phoneNumbersIn(typed)[0]
 }
 
-/** The email address of the person, as typed. Undefined if the submission has none. */
-export function emailOf(kind: keyof typeof forms, fields: StoredFields): string | undefined {
-  const addresses = forms[kind].fields
-    .filter((field) => field.kind === 'email' || field.kind === 'contact')
-    .map((field) => fields[field.stored] ?? '')
-  return addresses.find(looksLikeEmail)?.trim()
+/** Forms accept addresses that look mistyped, so these need a key too. */
+function plainKey(typed: string): string | undefined {
+  const text = typed.length > 4 * longestKey ? '' : typed.normalize('NFKC').trim().toLowerCase()
+  return text === '' || text.length > longestKey ? undefined : text
 }
 
-const singapore = '65'
-const localDigits = 8
+/** The digits in an address are no phone number. */
+const withoutAddresses = (text: string) =>
+  text
+    .normalize('NFKC')
+    .split(/(\s+)/)
+    .map((part) => (part.includes('@') ? ' ; ' : part))
+    .join('')
 
-/** Only the digits, and for Singapore without the country code. */
-function nationalDigits(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^00/, '')
-  return digits.startsWith(singapore) && digits.length === singapore.length + localDigits
-    ? digits.slice(singapore.length)
-    : digits
+/** The mailbox of the person, ready to be mailed. Undefined if no field holds exactly one. */
+export function emailOf(kind: SubmissionKind, fields: StoredFields): string | undefined {
+  return formOf(kind)
+    .fields.filter((field) => field.kind === 'email' || field.kind === 'contact')
+    .map((field) => mailboxIn(fields[field.stored] ?? ''))
+    .find((mailbox) => mailbox !== undefined)
 }

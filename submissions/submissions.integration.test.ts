@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { formCalls } from '#contract/wire/information-calls.ts'
+import { untilDatabaseIsUp } from '#submissions/testing/database-up.ts'
 import { eventually } from '#submissions/testing/eventually.ts'
 import { startMailServer } from '#submissions/testing/mail-server.ts'
 import { startSiteProcess } from '#submissions/testing/site-process.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
     MAIL_TO: 'subscribe=news@example.com, info@example.com',
   }
   site = await runSite({ environment })
+  await untilDatabaseIsUp(site.origin)
 })
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
@@ -26,7 +28,7 @@ afterAll(async () => {
 })
 
 it('a submission leads to a mail to the staff of its form and a confirmation, within seconds', async () => {
-  const body = new URLSearchParams({ email: 'ann@example.com', lang: 'other' })
+  const body = new URLSearchParams({ email: 'ann@example.com', lang: 'other', consent: 'marketing-1' })
   const answer = await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
   const { data } = await answer.json()
   await eventually(() => mail.received.length === 2)
@@ -38,7 +40,7 @@ it('a submission leads to a mail to the staff of its form and a confirmation, wi
 })
 
 it('a form posted from another site is refused with the reason, by the API and without JavaScript', async () => {
-  const body = new URLSearchParams({ email: 'victim@example.com' })
+  const body = new URLSearchParams({ email: 'victim@example.com', consent: 'marketing-1' })
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'accept-language': 'ko' }
   const send = (path: string, headers: Record<string, string>) =>
     fetch(site.origin + path, { method: 'POST', body, headers, redirect: 'manual' })
@@ -52,7 +54,7 @@ it('a form posted from another site is refused with the reason, by the API and w
 })
 
 it('a subscription ends with a click on the button of the unsubscribe page, not when the link is opened', async () => {
-  const body = new URLSearchParams({ email: 'one-click@example.com', lang: 'other' })
+  const body = new URLSearchParams({ email: 'one-click@example.com', lang: 'other', consent: 'marketing-1' })
   await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
   const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
   await eventually(() => mailsTo('one-click@example.com').length === 1)
@@ -86,12 +88,12 @@ it('F4: the registration of a recalled appliance sends a warning to its owner an
   const home = { address: '1 Kiln Lane', house_type: 'hdb', city: 'Singapore', postcode: '409999' }
   const bought = { channel: 'store', channel_describe: 'Orchard', buy_date: '2026-01-02', order_number: '1' }
   async function register(serial_number: string): Promise<string> {
-    const body = new URLSearchParams({ ...person, ...home, ...bought, cate_name: '1', code: 'RH-0001', serial_number })
+    const body = new URLSearchParams({ ...person, ...home, ...bought, cate_name: '1', code: 'rh 0001/02', serial_number })
     const answer = await fetch(site.origin + formCalls.registration.path, { method: 'POST', body })
     return (await answer.json()).data.reference
   }
-  const recalled = await register('S/N RH1A00950')
-  const another = await register('S/N RH1A00951')
+  const recalled = await register('S/N 23O100950')
+  const another = await register('S/N 230100951')
   const mailsAbout = (reference: string) => mail.received.filter(({ head }) => head.includes(reference))
   await eventually(() => mailsAbout(recalled).length === 2 && mailsAbout(another).length === 2)
   const whoReadsOfIt = (reference: string) =>
@@ -105,7 +107,8 @@ it('without a mail server mails wait, and the log says how many at the start', a
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   {
     await using first = await startSiteProcess({ DATA_DIR: folder })
-    const body = new URLSearchParams({ email: 'ann@example.com' })
+    await untilDatabaseIsUp(first.origin)
+    const body = new URLSearchParams({ email: 'ann@example.com', consent: 'marketing-1' })
     await fetch(first.origin + formCalls.subscribe.path, { method: 'POST', body })
     await first.stop()
   }

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path'
-import { checkContent } from '#catalog/check-content.ts'
-import { internalLinks } from '#catalog/checks/internal-links.ts'
-import { unwrittenDocuments } from '#catalog/documents/unwritten-documents.ts'
-import { examineContent } from '#catalog/examine-content.ts'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { writtenNumbers } from '#catalog/numbers/written-numbers.ts'
-import { layersOn } from '#catalog/reading/releases.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
+import { checkContent } from '#publishing/check/check-content.ts'
+import { examineContent } from '#publishing/check/examine-content.ts'
+import { internalLinks } from '#publishing/check/internal-links.ts'
+import { noticeWithdrawals } from '#publishing/documents/notice-withdrawals.ts'
+import { unwrittenDocuments } from '#publishing/documents/unwritten-documents.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { writtenNumbers } from '#publishing/numbers/written-numbers.ts'
+import { layersOn } from '#publishing/read/releases.ts'
 import { outdatedTranslations } from '#studio/translations/outdated-translations.ts'
 import { contentReport } from './content-report.ts'
 import { glossaryOfMessages } from './glossary-of-messages.ts'
@@ -32,7 +33,7 @@ async function check({ folder, table = false, numbers = false, all = false, say 
   if (numbers) return listNumbers(folder, all, say)
 
   const report = await checkContent(folder, {
-    rules: [internalLinks],
+    rules: [internalLinks, noticeWithdrawals],
     advice: [unwrittenDocuments, glossaryOfMessages, outdatedTranslations],
   })
   say(contentReport(report, { folder, table }))
@@ -60,5 +61,12 @@ async function translations({ rest = [], all = false, ...options }: Options): Pr
   return runTranslations({ ...options, rest, all })
 }
 
+async function backTranslations({ rest = [], ...options }: Options): Promise<boolean> {
+  const { runBackTranslations } = await import('./back-translations/run.ts')
+  return runBackTranslations({ ...options, rest })
+}
+
 /** All content commands by name. */
-export const contentCommands: ReadonlyMap<string, ContentCommand> = new Map(Object.entries({ check, pictures, translations }))
+export const contentCommands: ReadonlyMap<string, ContentCommand> = new Map(
+  Object.entries({ check, pictures, translations, 'back-translations': backTranslations }),
+)

@@ -1,7 +1,7 @@
-import type { ComingDay, ContentReport } from '#catalog/check-content.ts'
-import type { Coverage } from '#catalog/checks/coverage.ts'
-import { type ContentIssue, issueLine } from '#catalog/content-issue.ts'
 import { languageNames } from '#contract/languages.ts'
+import type { ComingDay, ContentReport } from '#publishing/check/check-content.ts'
+import type { Coverage } from '#publishing/check/coverage.ts'
+import { type ContentIssue, issueLine } from '#publishing/read/content-issue.ts'
 
 type ReportOptions = { folder: string /** Print the translation coverage of each area. */; table: boolean }
 

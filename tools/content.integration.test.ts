@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { fixtureCopy, fixtureFolder } from '#catalog/testing/fixture.ts'
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { fixtureCopy, fixtureFolder } from '#publishing/testing/fixture.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { compileCache } from '#submissions/testing/compile-cache.ts'
 import { contentCommands } from './content-commands.ts'
 
@@ -69,6 +69,18 @@ describe('npm run content check', () => {
     expect(stdout).toContain('2 errors, 14 warnings.')
   })
 
+  it('CT2: names files in another encoding, with their line and what to do, captions too', async () => {
+    await using copy = await fixtureCopy()
+    const gbk = Buffer.concat([Buffer.from('title: '), Buffer.from([0xd7, 0xa2, 0xd2, 0xe2]), Buffer.from('\n')])
+    await writeFile(join(copy.folder, 'products/rh-0001/zh-Hans.yaml'), gbk)
+    const captions = join(copy.folder, 'products/rh-0001/video/opening.vtt')
+    await writeFile(captions, Buffer.concat([await readFile(captions), Buffer.from([0xe9, 0x0a])]))
+    const { isSound, report } = await check(copy.folder)
+    expect(isSound).toBe(false)
+    expect(report).toMatch(/products\/rh-0001\/zh-Hans\.yaml:1.* is not UTF-8: .* save it as UTF-8/)
+    expect(report).toMatch(/opening\.vtt:\d+ is not UTF-8/)
+  })
+
   it('refuses links out of the folder, devices and pipes, and does not follow link loops', async () => {
     await using copy = await fixtureCopy()
     await rm(join(copy.folder, 'products/rh-0001/ko.yaml'))
@@ -90,7 +102,7 @@ describe('npm run content check', () => {
     const words = (markdown: string) => () => `title: A\nintro: B\npictureAlt: C\ncontent: "${markdown}"\n`
     await copy.edit('news/new-hood/en.yaml', words('*a_'.repeat(33_000)))
     await copy.edit('news/new-hood/ko.yaml', words('*a_'.repeat(600)))
-    await copy.edit('news/showroom/en.yaml', words(`${'>'.repeat(1_000)} a`))
+    await copy.edit('news/showroom/en.yaml', words(`${'>'.repeat(900)} a`))
     await copy.edit('news/tomorrow/en.yaml', words(`${'- '.repeat(30)} a`))
     await copy.edit('pages/brand/en.yaml', () => `title: ${'['.repeat(50_000)}`)
     await copy.edit('pages/brand/ko.yaml', () => `# ${'a'.repeat(128 * 1024)}`)
@@ -99,7 +111,7 @@ describe('npm run content check', () => {
     expect(isSound).toBe(false)
     for (const line of [
       'news/new-hood/en.yaml:4 content: is too long: it has 99000 characters, the limit is 20000',
-      'news/new-hood/ko.yaml:4 content: has too much formatting: it has 1200 of the characters',
+      'news/new-hood/ko.yaml:4 content: has too much formatting: list items and the characters * _ ~ [ ] < > ! | & = and ` add up to 1200',
       'news/showroom/en.yaml:4 content: is nested too deeply',
       'news/tomorrow/en.yaml:4 content: is nested too deeply',
       'pages/brand/en.yaml:1 cannot be read as YAML',

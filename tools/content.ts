@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ContentError } from '#catalog/content-issue.ts'
-import { restartWithMemorySettings } from '#server/memory-settings.ts'
+import { ContentError } from '#publishing/read/content-issue.ts'
 import { type ContentCommand, contentCommands } from './content-commands.ts'
 
 const usage = `npm run content check      Lists errors and warnings in the content.
@@ -10,10 +9,9 @@ const usage = `npm run content check      Lists errors and warnings in the conte
 npm run content pictures   Makes all sizes of all pictures now, not when a visitor first needs them.
 npm run content translations states|export|import|record
                            Says what is translated, and exchanges texts with translators. Without more words, it explains itself.
+npm run content back-translations -- --language ko
+                           Lists the warnings, notices and care steps whose back-translation into English is missing or out of date.
   --dir DIR                The content folder. Default: CONTENT_DIR, or else content.`
-
-// Halves the memory for content of a hundred times the demo's size.
-restartWithMemorySettings()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { checkContent } from '#catalog/check-content.ts'
-import { internalLinks } from '#catalog/checks/internal-links.ts'
-import { unwrittenDocuments } from '#catalog/documents/unwritten-documents.ts'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { pageSlugs } from '#contract/pages/written-pages.ts'
+import { pageSlugs } from '#contract/pages/text-pages.ts'
+import { checkContent } from '#publishing/check/check-content.ts'
+import { internalLinks } from '#publishing/check/internal-links.ts'
+import { noticeWithdrawals } from '#publishing/documents/notice-withdrawals.ts'
+import { unwrittenDocuments } from '#publishing/documents/unwritten-documents.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { readConfig } from '#server/config.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
-const report = await checkContent(servedContent, { rules: [internalLinks], advice: [unwrittenDocuments] })
+const report = await checkContent(servedContent, { rules: [internalLinks, noticeWithdrawals], advice: [unwrittenDocuments] })
 const catalog = await loadCatalog(servedContent)
 
 // These are not rules of the content check, because content that replaces the demo needn't have as many entries.

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')]
-const sources = globSync('{app,art,bench,catalog,contract,i18n,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs,css}')
+const sources = globSync(
+  '{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs,css}',
+)
 
 /** The files that links of a document lead to, relative to the project. */
 function linkedFiles(document: string): string[] {

@@ -1,11 +1,12 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ContentError } from '#catalog/content-issue.ts'
 import { madeKinds, namedBy } from '#catalog/documents/document-kinds.ts'
-import { createDocumentStore } from '#catalog/documents/document-store.ts'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { languageNames } from '#contract/languages.ts'
+import { createDocumentStore } from '#publishing/documents/document-store.ts'
+import { atomicFile } from '#publishing/files/atomic-file.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { ContentError } from '#publishing/read/content-issue.ts'
 import { readConfig } from '#server/config.ts'
 import { documentTable } from './document-table.ts'
 
@@ -31,8 +32,9 @@ async function makeDocuments({ folder, names, out }: Options) {
     if (names.length > 0 && !names.some((name) => fileName.includes(name.toLowerCase()))) continue
     const stored = await store.get(document)
     if (out !== undefined && 'file' in stored) {
-      await mkdir(out, { recursive: true })
-      await copyFile(stored.file, join(out, fileName))
+      await using unfinished = await atomicFile(join(out, fileName))
+      await copyFile(stored.file, unfinished.path)
+      await unfinished.finish()
     }
     made += 1
     console.log(fileName)

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FurtherAdvice } from '#catalog/check-content.ts'
-import { otherWord } from '#catalog/checks/glossary-terms.ts'
-import type { ContentIssue } from '#catalog/content-issue.ts'
 import { textsFolder } from '#catalog/documents/written-text.ts'
-import { createGlossary, type FindForbidden } from '#catalog/glossary.ts'
 import { languageEntry, languageNames } from '#contract/languages.ts'
 import { allMessages } from '#i18n/all-messages.ts'
+import type { FurtherAdvice } from '#publishing/check/check-content.ts'
+import { otherWord } from '#publishing/check/glossary-terms.ts'
+import type { ContentIssue } from '#publishing/read/content-issue.ts'
+import { createGlossary, type FindForbidden } from '#publishing/read/glossary.ts'
 
 /** Other words that visitors search for. */
 const isAlias = (key: string) => key.startsWith('documentAlias.')

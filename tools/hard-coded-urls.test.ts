@@ -10,19 +10,25 @@ const typedByVisitors = [
   'server/pages/page-address.test.ts',
   'server/pages/page-store.test.ts',
   'tests/browser/not-found.spec.ts',
+  'tests/hostile-requests.integration.test.ts',
+  'tests/search-quality/search-quality.content.test.ts',
 ]
 const typedByEditors = [
-  'app/routes/feature/load.test.ts',
-  'catalog/checks/internal-links.test.ts',
+  'app/routes/products/feature/load.test.ts',
+  'publishing/check/internal-links.test.ts',
   'catalog/markdown.test.ts',
   'studio/translations/check-translation.test.ts',
   'tests/search-quality/measure.test.ts',
   'tools/content.integration.test.ts',
 ]
-/** API paths: the declarations, the test that pins them, and the test that declares a call of its own. */
-const apiDeclared = ['server/api/transport.integration.test.ts', 'server/api/sends.integration.test.ts']
+/** API paths: the test that pins them, the test that declares a call of its own, and the test of texts in URLs. */
+const apiDeclared = [
+  'server/api/transport.integration.test.ts',
+  'server/api/sends.integration.test.ts',
+  'tests/hostile-requests.integration.test.ts',
+]
 
-const files = globSync('{app,art,bench,catalog,contract,i18n,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs}')
+const files = globSync('{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs}')
 const folders = '/(?:zh-hans/|zh-hant/|ko/|id/)?'
 const names = Object.values(paths)
   .filter((path) => path !== '/')

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PictureMaster } from '#catalog/media/media-library.ts'
-import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
-import { sweepMedia } from '#catalog/media/sweep-media.ts'
+import { createPictureStore } from '#publishing/pictures/picture-store.ts'
+import { sweepMedia } from '#publishing/pictures/sweep-media.ts'
 
 /** Encodes all missing variants on all cores, and removes those of pictures that left the content long ago. */
 export async function makeAllPictures(catalog: Catalog, folder: string, say: (line: string) => void): Promise<void> {

@@ -1,4 +1,4 @@
-import type { NumberInText } from '#catalog/numbers/written-numbers.ts'
+import type { NumberInText } from '#publishing/numbers/written-numbers.ts'
 
 /** The numbers that somebody has to look at, one line for each text, and how many of each kind there are. */
 export function numbersReport(numbers: readonly NumberInText[]): string {

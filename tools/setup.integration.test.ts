@@ -144,6 +144,34 @@ describe('packages', () => {
     expect(installed()).toEqual(['site', 'all', 'site'])
   })
 
+  it('UP2: the first command of a fresh clone runs on the Node that was just installed, whatever the shell remembers', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const commands = Object.entries<string>(scripts).filter(([name]) => scripts[`pre${name}`] === undefined)
+    const unprepared = commands.filter(([, command]) => !/^(exec )?node tools\/setup\.mjs \w+( &&|$)/.test(command))
+    expect(unprepared).toEqual([])
+
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-first-command-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const node = (says: string) => `#!/bin/sh\n${says}\n`
+    const own = join(folder, 'node_modules/.bin')
+    mkdirSync(own, { recursive: true })
+    mkdirSync(join(folder, 'system'))
+    // The system's Node runs the set-up, which installs the project's own. Neither can run anything else here.
+    const install = `case "$1" in tools/setup.mjs) printf '#!/bin/sh\\necho own >> ran\\n' > ${own}/node; chmod +x ${own}/node ;; *) echo system >> ran ;; esac`
+    writeFileSync(join(folder, 'system/node'), node(install), { mode: 0o755 })
+    for (const [name, command] of commands) {
+      const parts = command.split(' && ').filter((part) => /(^| |\/)node /.test(part))
+      if (parts.every((part) => part.includes('tools/setup.mjs'))) continue
+      for (const shell of ['sh', 'bash']) {
+        rmSync(join(own, 'node'), { force: true })
+        rmSync(join(folder, 'ran'), { force: true })
+        const PATH = `${own}:${join(folder, 'system')}:/usr/bin:/bin`
+        spawnSync(shell, ['-c', parts.join(' && ')], { cwd: folder, env: { PATH } })
+        expect.soft(readFileSync(join(folder, 'ran'), 'utf8'), `${name} in ${shell}`).toMatch(/^(own\n)+$/)
+      }
+    }
+  })
+
   it('every script that runs a program or an import of a test package installs them first', () => {
     const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const programs = Object.keys(devDependencies).flatMap((name) => {
@@ -188,7 +216,7 @@ describe.runIf(canInstall)('programs of the tests', () => {
   it('npm test says what it installs, why, and how to do it by hand; then it installs Java once, and npm start does not', () => {
     const { write, setUp, path, read } = checkout()
     write('node_modules/.bin/apt-get', '#!/bin/sh\necho "$@" >> apt-get\necho "apt-get $@"\n', 0o755)
-    const withoutJava = { PATH: path, CHROMIUM: process.execPath }
+    const withoutJava = { PATH: path, CHROMIUM: process.execPath, NGINX: process.execPath }
     setUp('start', withoutJava)
     const said = setUp('test', withoutJava)
     const calls = 'update -qq\ninstall -y -qq --no-install-recommends default-jre-headless\n'
@@ -206,7 +234,7 @@ describe.runIf(canInstall)('programs of the tests', () => {
   it('an ordinary user is told how to install Java, and nothing is installed', () => {
     const { write, setUp, run, path, exists } = checkout()
     write('node_modules/.bin/apt-get', '#!/bin/sh\necho "$@" >> apt-get\n', 0o755)
-    const withoutJava = { PATH: path, CHROMIUM: process.execPath }
+    const withoutJava = { PATH: path, CHROMIUM: process.execPath, NGINX: process.execPath }
     setUp('packages', withoutJava)
     const { status, stderr } = run('test', { env: withoutJava, uid: 65_534, gid: 65_534 })
     expect(status).toBe(1)

@@ -23,6 +23,15 @@ const fail = (line) => {
   process.exit(1)
 }
 
+/** The command that runs now. It must not go on alone when this process is asked to stop. */
+let running
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (running === undefined || running.exitCode !== null || !running.kill(signal)) process.exit(1)
+    running.once('close', () => process.exit(1))
+  })
+}
+
 /** Runs commands, shows what is being done and for how long, and prints their output only if it matters. */
 async function step(title, commands) {
   const progress = startProgress(title)
@@ -45,6 +54,7 @@ function outputOf(command, args, environment = {}) {
       env: { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env.PATH}` },
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => output.push(bytes))
+    running = child
     const result = (code, error) => end({ code, error, output: Buffer.concat(output).toString('utf8') })
     child.on('error', (error) => result(1, error))
     child.on('close', (code) => result(code))
@@ -80,7 +90,6 @@ const studioPackages = [
   'diff',
   'parse5',
   'react-aria-components',
-  'read-excel-file',
   'saxes',
   'simple-git',
 ]
@@ -168,13 +177,24 @@ const hasChromium = () => Boolean(process.env.CHROMIUM) || chromiumPlaces.some(e
 // Runs `java`: on a Mac without Java, a `java` exists that only says where to get Java.
 const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 
-/** The tests use the system's Chromium, and its Java for the HTML checker. Says what is missing, and installs it if it may. */
+const hasNginx = () => Boolean(process.env.NGINX) || existsSync('/usr/sbin/nginx')
+
+/** The tests use the system's Chromium, its Java for the HTML checker, and its nginx. Says what is missing, and installs it if it may. */
 async function installTestPrograms() {
   const programs = [
     { package: 'chromium', isThere: hasChromium, why: 'Chromium, for the browser tests (CHROMIUM=/path/to/chromium names one)' },
     { package: 'default-jre-headless', isThere: hasJava, why: 'Java 11 or newer, for the HTML checker' },
+    {
+      package: 'nginx-light',
+      isThere: hasNginx,
+      why: 'nginx, for the test of docs/nginx.conf, which is skipped without it',
+      optional: true,
+    },
   ]
-  const missing = programs.filter(({ isThere }) => !isThere())
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  const missing = programs.filter(({ isThere, optional }) => !isThere() && (canInstall || !optional))
+  for (const { isThere, optional, why } of programs)
+    if (optional && !canInstall && !isThere()) say(`Not on this machine: ${why}.`)
   if (missing.length === 0) return
   const names = missing.map((program) => program.package)
   const byHand = (packages) => `apt-get update && apt-get install --no-install-recommends ${packages.join(' ')}`

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { writeAtomically } from '#catalog/atomic-file.ts'
-import { layersOn } from '#catalog/reading/releases.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
+import { writeAtomically } from '#publishing/files/atomic-file.ts'
+import { layersOn } from '#publishing/read/releases.ts'
 import { createTextReader } from '#studio/translations/content-texts.ts'
 import { editedText, editsOf, schemaFault } from '#studio/translations/edits-of.ts'
 import { FileRefused } from '#studio/translations/exchange-unit.ts'
-import { type Change, examineIncoming, type Outcome, readIncoming } from '#studio/translations/incoming.ts'
+import { type Change, examineIncoming, type Outcome } from '#studio/translations/incoming.ts'
 import { keepRecords, recordsToRenew } from '#studio/translations/keep-records.ts'
 import { outgoingFile, outgoingUnits } from '#studio/translations/outgoing.ts'
+import { limits } from '#studio/translations/reading/limits.ts'
+import { readIncoming } from '#studio/translations/reading/read-incoming.ts'
 import { reasonInEnglish } from '#studio/translations/reasons.ts'
 import { recordOf, states } from '#studio/translations/records.ts'
 import type { SourceText } from '#studio/translations/source-texts.ts'
@@ -118,11 +120,14 @@ async function exportTexts({ sources, layers, out, kinds, all, say }: Content, l
 
 async function importTexts({ sources, layers, say }: Content, file: string, wanted: Language | undefined): Promise<boolean> {
   try {
+    const found = statSync(file)
+    // A pipe or a device may never end.
+    if (!found.isFile() || found.size > limits.bytes) throw new FileRefused('size')
     const incoming = await readIncoming(readFileSync(file))
     const language = wanted ?? incoming.language
     if (!isTranslated(language)) throw new FileRefused('language')
     const texts = textsInLanguage(sources, language, layers)
-    const { outcomes, changes, confirmed } = examineIncoming(incoming, texts, language)
+    const { outcomes, changes, confirmed } = await examineIncoming(incoming, texts, language)
     const written = await writeChanges(layers, changes, outcomes)
     const records = [
       ...written.map(({ text, english, translation }) => ({

@@ -1,2 +1,2 @@
-/** Event on `window`: data or code of a page failed to load. The patched router dispatches it too (`tools/site-build/`). */
+/** Event on `window`: the data or the messages of a page failed to load. */
 export const pageFailed = 'pagefailed'

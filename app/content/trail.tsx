@@ -1,29 +1,18 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { parents, paths } from '#contract/pages/paths.ts'
+import { Breadcrumb } from '#app/ui/reading/breadcrumb.tsx'
 import type { PageKey } from '#contract/pages/table.ts'
-import { localPath, pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { Text } from '#contract/views.ts'
 import { Link } from './link.tsx'
-import { Words } from './words.tsx'
+import { Words } from './text/words.tsx'
+import { type Step, trailTo } from './trail-to.ts'
 
-/** One step of the breadcrumb. The last step is the page itself. */
-export type Step = {
-  name: Text | string
-  /** If missing, the step is not a link and is left out of the structured data. */
-  url?: string
-}
-
-/** The steps to a page: the page above it in the table of pages, with the name that header and footer use, and the page itself. */
 export function useTrail(page: PageKey, name: Text | string, id?: string): Step[] {
   const { language } = useLanguage()
-  const navigation = useRootData()?.navigation ?? []
-  const parent = parents[page] === page && id === undefined ? undefined : parents[page]
-  const parentUrl = parent === undefined ? undefined : localPath(language, paths[parent])
-  const above = navigation.filter(({ href }) => href === parentUrl).map(({ label, href }) => ({ name: label, url: href }))
-  return [...above, { name, url: localPath(language, paths[page], { id }) }]
+  return trailTo({ language, navigation: useRootData()?.navigation ?? [] }, page, name, id)
 }
 
 type TrailProps = {
@@ -32,9 +21,10 @@ type TrailProps = {
   firstLink?: (name: ReactNode) => ReactNode
 }
 
-/** The visible breadcrumb. `PageHead` adds its structured data. */
+/** The visible breadcrumb. `pageMeta` adds its structured data. */
 export function Trail({ steps, firstLink }: TrailProps) {
-  const { language, t } = useLanguage()
+  const { language } = useLanguage()
+  const t = useMessages('common', 'shell')
   function shown({ name, url }: Step, index: number): ReactNode {
     const words = typeof name === 'string' ? name : <Words of={name} />
     if (index === steps.length - 1 || url === undefined) return words

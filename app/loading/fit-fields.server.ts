@@ -4,7 +4,7 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import { type FitField, fitFields, isLengthQuestion, type Question, questionsOf } from '#contract/fit/questions.ts'
 import type { FitProblem } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
-import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import { formatNumber } from '#i18n/number-format.ts'
 
@@ -76,7 +76,7 @@ function stackable(catalog: Catalog, language: Language): FormField['groups'] {
   }))
 }
 
-function errorText(t: Translate, language: Language, { question, problem, meant }: FitProblem): string {
+function errorText(t: Translate<'fit-form'>, language: Language, { question, problem, meant }: FitProblem): string {
   const { from = 0, to = 0 }: FitField = fitFields[question]
   const range = { from: formatNumber(from, language), to: formatNumber(to, language) }
   switch (problem) {

@@ -1,4 +1,3 @@
-import { keptFor } from '#app/content/kept-for.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Range } from '#catalog/editorial-catalog.ts'
 import { type CategoryNumber, categories } from '#contract/categories.ts'
@@ -44,8 +43,8 @@ const sizes: Record<PagedPage, number> = {
 export type LoadedListPage = { pages: ListPage; range: Range }
 
 /** The page of a list that the URL asks for; undefined if there is no such page. */
-export function listPage(catalog: Catalog, list: PagedList, asked: string | null): LoadedListPage | undefined {
-  const number = parsePage(asked)
+export function listPage(catalog: Catalog, list: PagedList, pageParam: string | null): LoadedListPage | undefined {
+  const number = parsePage(pageParam)
   const count = pageCount(catalog, list)
   if (number === undefined || number > count) return undefined
   const limit = sizes[list.page]
@@ -59,10 +58,8 @@ export function pageCount(catalog: Catalog, list: PagedList): number {
 
 /** The page of the list that shows a product. */
 export function pageOfProduct(catalog: Catalog, category: CategoryNumber, id: string): number {
-  const places = keptFor(catalog, `places in the list of ${category}`, () => {
-    return new Map(catalog.productIds(category).map((each, place) => [each, place]))
-  })
-  return Math.floor((places.get(id) ?? 0) / sizes.productList) + 1
+  const place = Math.max(0, catalog.productIds(category).indexOf(id))
+  return Math.floor(place / sizes.productList) + 1
 }
 
 /** All lists of the site, each without filters. */
@@ -80,9 +77,9 @@ export const allLists: readonly PagedList[] = [
 ]
 
 /** Numbers in our own spelling only, so that each page has one URL. */
-function parsePage(asked: string | null): number | undefined {
-  if (asked === null || asked === '') return 1
-  return /^[1-9][0-9]{0,5}$/.test(asked) ? Number(asked) : undefined
+function parsePage(pageParam: string | null): number | undefined {
+  if (pageParam === null || pageParam === '') return 1
+  return /^[1-9][0-9]{0,5}$/.test(pageParam) ? Number(pageParam) : undefined
 }
 
 function lengthOf(catalog: Catalog, list: PagedList): number {

@@ -1,9 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import type { NearestShop, NearestShops } from '#contract/fetched/nearest-shops.ts'
 import type { Language } from '#contract/languages.ts'
 import { cleanPostcode, examplePostcode } from '#contract/postcode.ts'
 import type { PlaceOption, ShopView } from '#contract/views/places.ts'
-import type { PageMessages } from '#i18n/interface/en.ts'
-import { interfaceWords, messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 
 /** An area of Singapore, or a postal code as typed. */
 export type ShopQuery = { city: string } | { q: string }
@@ -14,10 +14,6 @@ export function shopQueryOf(query: URLSearchParams): ShopQuery | undefined {
   if (city !== null) return { city }
   return q === null ? undefined : { q }
 }
-
-/** The shops to go to, or why there are none. It brings the messages that show it, because few visitors of a product page ask for it. */
-export type NearestShops = { problem: string } | { title: string; note?: string; shops: NearestShop[]; messages: PageMessages }
-export type NearestShop = Pick<ShopView, 'id' | 'name' | 'tel' | 'address' | 'mapUrl' | 'hours'> & { km?: number }
 
 const maxShown = 3
 /** Farther than this, the answer says that no shop is near. */
@@ -32,14 +28,12 @@ export function shopAreas(catalog: Catalog, language: Language): PlaceOption[] {
 /** The three shops nearest to a postal code, or the first three of an area. */
 export function nearestShops(catalog: Catalog, language: Language, query: ShopQuery): NearestShops {
   const t = interfaceWords(language)
-  const messages = messagesFor(language, 'hours', 'link', 'place')
   if ('city' in query) {
     const shops = catalog.shops(language).filter(({ city }) => city.id === query.city)
     const area = shops[0]?.city.name.text ?? ''
     return {
       title: t('nearest.inArea', { area, count: shops.length }),
       shops: shops.slice(0, maxShown).map((shop) => shownShop(shop)),
-      messages,
     }
   }
 
@@ -52,7 +46,6 @@ export function nearestShops(catalog: Catalog, language: Language, query: ShopQu
     title: isNear ? t('nearest.toPostcode') : t('nearest.far', { km: nearKm }),
     note: t('shops.asTheCrowFlies'),
     shops: near.shops.slice(0, maxShown).map(({ shop, km }) => shownShop(shop, km)),
-    messages,
   }
 }
 

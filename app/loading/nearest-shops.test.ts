@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { nearestShops, shopAreas } from './nearest-shops.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)

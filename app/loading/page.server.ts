@@ -2,8 +2,9 @@ import { createContext, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { type Language, languageOfPrefix } from '#contract/languages.ts'
-import type { PageMessages } from '#i18n/interface/en.ts'
+import type { HeadData } from './head-data.ts'
 import type { Outcome } from './outcome.ts'
+import { type HeadOf, headData } from './page-head.server.ts'
 
 /** The server's context for every page: the current content, the site's origin for absolute URLs, and, for an action, the posted form. */
 export type PageContext = {
@@ -11,6 +12,8 @@ export type PageContext = {
   origin: string
   /** Generated for each render. Marks our own inline scripts and styles. */
   nonce: string
+  /** The URL at which the browser loads a module, by its path in the project. */
+  moduleUrl: (path: string) => string
   reportError: (error: unknown) => void
   posted?: PostedForm
 }
@@ -28,11 +31,11 @@ export function pageRequest({ request, params, context }: LoaderArgs): PageReque
   return { ...context.get(pageContext), language, query: new URL(request.url).searchParams }
 }
 
-/** Turns an outcome into React Router's result: the page's data together with its messages, or a thrown response. */
-export function pageData<Data>(outcome: Outcome<Data>, messages: PageMessages = {}): Data & { messages: PageMessages } {
+/** Turns an outcome into React Router's result: the page's data together with what its head says, or a thrown response. */
+export function pageData<Data>(args: LoaderArgs, outcome: Outcome<Data>, head: HeadOf<Data>): Data & { head: HeadData } {
   switch (outcome.kind) {
     case 'found':
-      return { ...outcome.data, messages }
+      return { ...outcome.data, head: headData(outcome.data, head, pageRequest(args)) }
     case 'notFound':
       throw notFoundResponse()
     case 'moved':

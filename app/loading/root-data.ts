@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { FooterColumn, HeaderPlace } from '#contract/pages/page.ts'
 import type { CategorySummary, CountryOption, SiteView } from '#contract/views.ts'
-import type { PageMessages } from '#i18n/interface/en.ts'
 
 export type NavigationLink = { href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
 
@@ -18,7 +17,8 @@ export type RootData = {
   origin: string
   site: FrameSite
   navigation: NavigationLink[]
-  messages: PageMessages
+  /** Titles of the error pages. */
+  errorTitles: Readonly<Record<'notFound' | 'failed', string>>
 }
 
 /** A context, because components that read router data render at each step of a navigation. This data never changes. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#app/content/link.tsx'
-import { HeadElements, meta, title as titleElement } from '#app/document/head-elements.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { usePart } from '#app/ui/use-part.ts'
+import { buttonClass } from '#app/ui/actions/button.tsx'
+import { useLazyComponent } from '#app/ui/hooks/use-lazy-component.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { PhoneLink } from './contact/contact-links.tsx'
 import styles from './error-page.module.css'
@@ -13,13 +13,12 @@ import { CategoryLinks } from './links/category-links.tsx'
 
 /** The site's own 404 and 500 pages (G9). They show no technical details. */
 export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
-  const { language, t } = useLanguage()
+  const { language } = useLanguage()
+  const t = useMessages('shell')
   const { pathname, search } = useLocation()
-  const { brand } = useSite()
   const title = kind === 'notFound' ? t('notFound.title') : t('error.title')
   return (
     <div className={`page-width ${styles.page}`}>
-      <HeadElements elements={[titleElement(`${title} – ${brand}`), meta({ name: 'robots', content: 'noindex' })]} />
       <div className={styles.message}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{kind === 'notFound' ? t('notFound.text') : t('error.text')}</p>
@@ -39,14 +38,14 @@ export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
         </div>
       </div>
       <NextSteps />
-      {kind === 'notFound' && <Meant />}
+      {kind === 'notFound' && <LazyDidYouMean />}
     </div>
   )
 }
 
 /** Its code is loaded only here, because few visitors see the 404 page. */
-function Meant() {
-  const { load, state } = usePart(async () => (await import('./meant-pages.tsx')).MeantPages)
+function LazyDidYouMean() {
+  const { load, state } = useLazyComponent(async () => (await import('./did-you-mean.tsx')).DidYouMean)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(load, [])
   return state.kind === 'ready' && <state.Component />
@@ -54,7 +53,7 @@ function Meant() {
 
 function NextSteps() {
   const { phone } = useSite()
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const [before, after] = t('errorPage.help', { phone: '\n' }).split('\n')
   return (
     <nav aria-labelledby="error-categories">

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { shapeOf } from '#catalog/documents/shape-of.ts'
 import { isSize } from '#catalog/format/parameter-value.ts'
-import { loadIndex } from '#catalog/load-catalog.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
 import { openDrawingBoard } from './installation-drawing.ts'
 
 const { values } = parseArgs({ options: { dir: { type: 'string' } } })

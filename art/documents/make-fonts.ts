@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 // The full Chinese and Korean fonts are too large to be a dependency: unpack the npm packages `@expo-google-fonts/noto-sans-sc` and so on
 // (see README.md) into folders of these names, and give their parent folder.
 const [source = ''] = process.argv.slice(2)
-const out = new URL('../../catalog/documents/fonts/', import.meta.url)
+const out = new URL('../../publishing/documents/fonts/', import.meta.url)
 const packages = new URL('../../node_modules/', import.meta.url)
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

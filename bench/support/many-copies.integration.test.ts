@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkContent } from '#catalog/check-content.ts'
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { checkContent } from '#publishing/check/check-content.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { makeManyCopies } from './many-copies.ts'
 
 it('makes content without faults, with as many times the products and series, and 100 articles for each time', async () => {

@@ -1,9 +1,9 @@
 import { type AnyOrama, create, insertMultiple, type Results, search } from '@orama/orama'
 import type { Catalog } from '#catalog/catalog.ts'
-import { articleEntries, otherEntries, productEntries, type WordsForSearch } from '#catalog/search/search-entries.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
+import { articleEntries, otherEntries, productEntries, type WordsForSearch } from '#publishing/build/search/search-entries.ts'
 import type { Search } from '#tests/search-quality/measure.ts'
 
 const schema = { link: 'string', title: 'string', keywords: 'string', intro: 'string', body: 'string' } as const

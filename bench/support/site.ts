@@ -29,6 +29,7 @@ export async function startSite({ port, core, environment = {}, waitSeconds }: S
       LIMIT_READ: '0',
       LIMIT_SEND: '0',
       PICTURES_AHEAD: 'off',
+      SHUTDOWN_DELAY: '0',
       ...environment,
     },
   })

@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 import { expect, it } from 'vitest'
-import { loadCatalog } from '../load-catalog.ts'
-import { fixtureFolder } from '../testing/fixture.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { careCode } from './care-code.ts'
 
 const publicUrl = 'https://www.example.com'

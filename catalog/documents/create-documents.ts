@@ -7,12 +7,15 @@ import type { DrawingInput } from '../planning/plan-dxf.ts'
 import { hasPlan } from '../planning/plan-of.ts'
 import { categoryByNumber } from '../queries/categories.ts'
 import { fileLink } from '../queries/picture-view.ts'
+import { withdrawalsOf } from '../queries/withdrawals.ts'
 import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import type { DocumentInput, InputSource } from './document-input.ts'
 import { documentFileName, fileTypeOf, languagesOf, type MadeKind, madeKinds, namedBy } from './document-kinds.ts'
+import { withdrawnWords } from './document-notices.ts'
 import { createDocumentRevisions } from './document-revision.ts'
 import { drawingInput } from './drawing-input.ts'
+import { knowsNotices } from './edition.ts'
 import { type Family, familyOf } from './family-of.ts'
 import { partsOf } from './parts-of.ts'
 import { isWritten, type TextSource } from './written-text.ts'
@@ -29,8 +32,11 @@ export type MadeDocument = {
   picture: { file: string; hash: string }
 }
 
+/** `isWithdrawn`: a notice about the model is open, so no earlier version may be sent: it may teach what the notice forbids. */
+export type MovedDocument = { kind: 'moved'; url: string; isWithdrawn: boolean }
+
 /** A product, with the files of staff. */
-type Documented = Pick<Product, 'id' | 'code' | 'category' | 'values' | 'documents'>
+type Documented = Pick<Product, 'id' | 'code' | 'category' | 'values' | 'documents' | 'documentsEdition'>
 /** In bytes. Undefined for a document that has not been made yet. */
 export type BytesOf = (url: string) => number | undefined
 
@@ -48,6 +54,7 @@ const kinds: readonly DocumentKind[] = [...madeKinds, 'brochure']
 /** The documents of all products: files of staff, and those made from the content. A file of staff takes the place of the made one. */
 export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf }: DocumentParts) {
   const revisionOf = createDocumentRevisions(index, source)
+  const withdrawals = withdrawalsOf(index.notices)
 
   /** Undefined if no such document is written about the product in this language. */
   function madeUrl(product: Documented, kind: MadeKind, language: Language): string | undefined {
@@ -78,7 +85,7 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
   }
 
   function linkIn(product: Documented, kind: DocumentKind, language: Language): FileLink | undefined {
-    const own = product.documents.find((document) => document.kind === kind)?.files[language]
+    const own = fileOfStaff(product, kind, language)
     if (own) return fileLink(own, language)
     if (kind === 'brochure') return undefined
     const url = madeUrl(product, kind, language)
@@ -92,6 +99,12 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     }
   }
 
+  /** Files of staff that are older than an open notice are not offered: they don't say it, and the made documents do. */
+  function fileOfStaff({ code, documents, documentsEdition }: Documented, kind: DocumentKind, language: Language) {
+    const own = documents.find((document) => document.kind === kind)?.files[language]
+    return own && knowsNotices(documentsEdition, source.noticesAbout(language, code)) ? own : undefined
+  }
+
   function linkOf(product: Documented, kind: DocumentKind, language: Language): FileLink | undefined {
     for (const name of inOrder(language)) {
       const file = linkIn(product, kind, name)
@@ -101,7 +114,7 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
   }
 
   function made(product: Product, kind: MadeKind, language: Language): MadeDocument | undefined {
-    if (product.documents.some((document) => document.kind === kind && document.files[language])) return undefined
+    if (fileOfStaff(product, kind, language)) return undefined
     const url = madeUrl(product, kind, language)
     const family = familyIn(product)
     if (url === undefined || !family) return undefined
@@ -134,9 +147,11 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
 
   function textSource(product: Documented, language: Language): TextSource {
     const { brand, phone, email, hours } = index.site
+    const withdrawn = withdrawals.filter(({ code }) => code === product.code)
     return {
       facts: { parameters: [...categoryOf(product).parameters], values: product.values },
       own: { code: product.code, brand, phone, email, hours: textIn(hours, language).text },
+      ...(withdrawn.length > 0 && { withdrawn: withdrawnWords(withdrawn, language, phone) }),
     }
   }
 
@@ -159,8 +174,8 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
       })
     },
 
-    /** The document of a URL. A URL of an earlier version gives the URL of the current one. */
-    resolve(url: string): MadeDocument | { kind: 'moved'; url: string } | undefined {
+    /** The document of a URL. A URL of another version gives the URL of the current one. */
+    resolve(url: string): MadeDocument | MovedDocument | undefined {
       const [, fileName = ''] = /^\/media\/[0-9a-f]{10}\/([a-z0-9.-]+\.(?:pdf|dxf))$/.exec(url) ?? []
       const named = namedBy(fileName)
       const row = named && rowWith(named.code)
@@ -170,7 +185,8 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
       const document = made(product, kind, language)
       if (document?.url === url) return document
       const current = linkIn(product, kind, language)?.url
-      return current === undefined || current === url ? undefined : { kind: 'moved', url: current }
+      if (current === undefined || current === url) return undefined
+      return { kind: 'moved', url: current, isWithdrawn: source.noticesAbout(language, row.code).length > 0 }
     },
 
     /** All documents that can be made, product by product. With file names, only those of the products that these belong to. */

@@ -8,7 +8,7 @@ const chapters = [
 const words = (text: string) => ({ en: text, 'zh-Hans': text, 'zh-Hant': text, ko: text, id: text })
 const read = (manual: unknown[]) => Differences.parse({ manual }).manual
 const changed = (differences: unknown[], values = { controls: 'touch' }) =>
-  withDifferences(chapters, read(differences), values, 'en')
+  withDifferences(chapters, read(differences), { values, language: 'en' })
 
 describe('the text of a family, for one of its models', () => {
   it('replaces, leaves out and adds elements', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ParameterValue } from '#contract/content/product.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 
-const Address = z.string().regex(/^[1-9]\d* (?:item|row|paragraph|warning|section) [1-9]\d*$/)
+export const Address = z.string().regex(/^[1-9]\d* (?:item|row|paragraph|warning|section) [1-9]\d*$/)
 const Words = z.strictObject(
   Object.fromEntries(languageNames.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 )
@@ -27,12 +27,14 @@ export type Differences = z.infer<typeof Differences>
 
 type Values = Readonly<Record<string, ParameterValue>>
 
+/** Elements that a safety notice withdraws for a product, with their replacements. */
+export type Withdrawn = { at: readonly string[]; text: string; short: string }
+
 /** The chapters of a Markdown text, without their headings, with what is different for a product. Throws if there is no such element. */
 export function withDifferences(
   chapters: readonly string[],
   differences: readonly Difference[],
-  values: Values,
-  language: Language,
+  { values, language, withdrawn = [] }: { values: Values; language: Language; withdrawn?: readonly Withdrawn[] },
 ): string[] {
   const changed = chapters.map((chapter) => chapter.split('\n').map((line) => [line]))
   for (const { where, at = [], after, text } of differences) {
@@ -50,7 +52,25 @@ export function withDifferences(
       lines[to - 1]?.push(likeLine(first, words))
     }
   }
+  for (const { at, text, short } of withdrawn) {
+    for (const address of at) {
+      const { lines, from, to } = placeOf(chapters, changed, address)
+      const current = lines[from]?.join('\n') ?? ''
+      // What is left out for this product stays out.
+      if (current !== '') lines.fill([], from, to)[from] = [inPlaceOf(current, text, short)]
+    }
+  }
   return changed.map((lines) => lines.flat().join('\n'))
+}
+
+/** A section keeps its heading, and a row its first cell. */
+function inPlaceOf(element: string, text: string, short: string): string {
+  const [first = ''] = element.split('\n')
+  if (first.startsWith('### ')) return `${first}\n\n> ${text}\n`
+  if (!first.startsWith('|')) return likeLine(first, text)
+  const cells = first.split('|').slice(1, -1)
+  const last = cells.length - 1
+  return `|${cells.map((cell, index) => (index === 0 ? cell : index === last ? ` ${short} ` : ' – ')).join('|')}|`
 }
 
 function isTrueOf(values: Values, where: Difference['where']): boolean {
@@ -79,7 +99,7 @@ function placeOf(chapters: readonly string[], changed: string[][][], address: st
 type Kind = 'item' | 'row' | 'paragraph' | 'warning' | 'section' | undefined
 
 /** What each line of a chapter is. The head of a table is nothing. */
-function kindsOf(lines: readonly string[]): Kind[] {
+export function kindsOf(lines: readonly string[]): Kind[] {
   return lines.map((line, index): Kind => {
     if (line.startsWith('### ')) return 'section'
     if (/^(?:\d+\.|-) /.test(line)) return 'item'

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Language } from '#contract/languages.ts'
+import type { NoticeView } from '#contract/views/support.ts'
 import type { CurveView, Parameter, ProductView, SiteView } from '#contract/views.ts'
 import { documentWords } from '#i18n/documents/document-words.ts'
 import { formatNumber } from '#i18n/number-format.ts'
@@ -12,7 +13,8 @@ import { type CareCode, type CareSource, careCode } from './care-code.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { dimensionDrawing } from './dimension-drawing.ts'
 import type { PrintedKind } from './document-kinds.ts'
-import { edition, editionLine } from './edition.ts'
+import { type DocumentNotice, noticesOf } from './document-notices.ts'
+import { editionLine, revisedOn } from './edition.ts'
 import type { Family } from './family-of.ts'
 import { type MarkupNode, markupTree } from './markup-tree.ts'
 import { type PartsSource, partsOf } from './parts-of.ts'
@@ -43,6 +45,8 @@ export type DocumentInput = {
   contact: Row[]
   address: string
   pictureAlt: string
+  /** Open notices about the model. They are on the first page of every document. */
+  notices: DocumentNotice[]
   intro: MarkupNode[]
   notes: MarkupNode[]
   parameters: Row[]
@@ -57,7 +61,11 @@ export type DocumentInput = {
 
 export type InputSource = WarrantyPages &
   PartsSource &
-  CareSource & { product(language: Language, code: string): ProductView | undefined; site(language: Language): SiteView }
+  CareSource & {
+    product(language: Language, code: string): ProductView | undefined
+    site(language: Language): SiteView
+    noticesAbout(language: Language, code: string): NoticeView[]
+  }
 
 type Subject = { kind: PrintedKind; language: Language; code: string; category: Category; family: Family; text: TextSource }
 
@@ -68,6 +76,8 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
   const t = documentWords(language)
   const site = source.site(language)
   const kindName = t(`kind.${kind}`)
+  const notices = source.noticesAbout(language, code)
+  const revised = revisedOn(notices)
   const input = {
     kind,
     language,
@@ -77,8 +87,8 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
     code,
     name: view.title.text,
     summary: view.summary.text,
-    edition: editionLine(language),
-    date: edition,
+    edition: editionLine(language, revised),
+    date: { year: Number(revised.slice(0, 4)), month: Number(revised.slice(5, 7)) },
     words: {
       contents: t('contents'),
       technicalData: t('technicalData'),
@@ -106,6 +116,7 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
     ] satisfies Row[],
     address: `${site.brand}, ${site.address.text}`,
     pictureAlt: view.pictures[0]?.alt.text ?? view.title.text,
+    notices: noticesOf(notices, { code, language, site }),
     intro: markupTree(view.intro.html),
     notes: markupTree(view.installationNotes.html),
     parameters: rowsOf(view.parameters),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { productSummary } from '#publishing/build/write-content.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createCatalog } from '../create-catalog.ts'
-import { productSummary } from '../database/write-content.ts'
-import { loadIndex } from '../load-catalog.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import type { Product } from '../snapshot/snapshot.ts'
-import { fixtureFolder } from '../testing/fixture.ts'
 
 const index = await loadIndex(fixtureFolder)
 const urlWith = (other: Partial<ContentIndex> = {}, publicUrl?: string) =>

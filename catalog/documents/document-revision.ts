@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { languageNames } from '#contract/languages.ts'
+import type { NoticeView } from '#contract/views/support.ts'
 import { hashLength } from '../media/media-names.ts'
 import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 import { contentHash } from './content-hash.ts'
 import type { InputSource } from './document-input.ts'
 import { programHash } from './program-hash.ts'
 
-type Source = Pick<InputSource, 'site' | 'page' | 'accessories' | 'careOfModel' | 'publicUrl'>
+type Source = Pick<InputSource, 'site' | 'page' | 'accessories' | 'careOfModel' | 'noticesAbout' | 'publicUrl'>
 type Revised = Pick<ProductRow, 'id' | 'code' | 'hash' | 'discontinued'>
 
 /**
@@ -32,12 +33,16 @@ export function createDocumentRevisions(index: ContentIndex, source: Source): (p
     shared ??= contentHash([programHash(), sharedContent(index, source)])
     const parts = languageNames.map((language) => source.accessories(language, { code }).map(hashOfPart))
     const care = languageNames.map((language) => source.careOfModel(language, code))
-    const text = JSON.stringify([shared, own, discontinued, parts, care])
+    const notices = languageNames.map((language) => source.noticesAbout(language, code).map(noticeText))
+    const text = JSON.stringify([shared, own, discontinued, parts, care, notices])
     const revision = hash('sha256', text).slice(0, hashLength)
     revisions.set(id, revision)
     return revision
   }
 }
+
+/** What documents say of a notice. Its cards of models have pictures, which don't matter here. */
+const noticeText = ({ models, ...notice }: NoticeView) => [notice, models.map(({ product, serials }) => [product.code, serials])]
 
 /** What documents say apart from the product's own facts and words. */
 function sharedContent({ site, categories }: ContentIndex, source: Source) {

@@ -7,6 +7,7 @@ import { planOf } from '../planning/plan-of.ts'
 import { lettersOf, planTable } from '../planning/plan-table.ts'
 import type { Category } from '../snapshot/snapshot.ts'
 import type { InputSource } from './document-input.ts'
+import { type DocumentNotice, noticesOf } from './document-notices.ts'
 
 type Subject = { code: string; category: Category; values: Readonly<Record<string, ParameterValue>> }
 
@@ -16,14 +17,21 @@ export function drawingInput(source: InputSource, { code, category, values }: Su
   const plan = planOf(category.slug, values)
   if (!view || !plan) throw new Error(`There is no planning drawing of ${code}`)
   const t = documentWords(defaultLanguage)
-  const { brand } = source.site(defaultLanguage)
+  const site = source.site(defaultLanguage)
   const rows = planTable(plan, view, defaultLanguage).flatMap((group) => group.rows)
   return {
     kind: 'planningDrawing',
-    title: asciiText(`${brand} ${code} - ${t('kind.planningSheet')}`),
+    title: asciiText(`${site.brand} ${code} - ${t('kind.planningSheet')}`),
     note: asciiText(`${t('plan.units', { scale: '1:1' })} ${t('plan.least')}`),
+    notices: noticesOf(source.noticesAbout(defaultLanguage, code), { code, language: defaultLanguage, site }).flatMap(
+      noticeLines,
+    ),
     plan,
     letters: [...lettersOf(plan)],
     table: rows.map(({ letter, name, value }) => [letter, asciiText(`${name}: ${value}`)]),
   }
 }
+
+/** A CAD drawing has lines, not paragraphs: what is wrong, with which appliances, and whom to call. The other documents say what to do. */
+const noticeLines = ({ level, title, rows }: DocumentNotice): string[] =>
+  [`${level}: ${title}`, ...rows.map(([name, value]) => `${name}: ${value}`)].map(asciiText)

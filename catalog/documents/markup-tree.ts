@@ -2,7 +2,7 @@
 export type MarkupNode = string | { tag: string; children: MarkupNode[] }
 
 const tagOrText = /<(\/?)([a-z0-9]+)[^>]*?(\/?)>|([^<]+)/g
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: '\u00a0' }
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: '\u00a0' }))
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr'])
 
 /**
@@ -30,7 +30,7 @@ export function markupTree(html: string): MarkupNode[] {
 
 function decoded(text: string): string {
   return text.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-    const known = entities[name.toLowerCase()]
+    const known = entities.get(name.toLowerCase())
     if (known !== undefined) return known
     if (!name.startsWith('#')) return whole
     const hex = /^#x/i.test(name)

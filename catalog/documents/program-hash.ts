@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 const root = new URL('../../', import.meta.url)
 /** Everything that decides what a document looks like and says, apart from the content: code, templates, fonts, words and the libraries. */
 const files = [
-  'catalog/documents/**/*.{ts,typ,br}',
+  'catalog/documents/*.ts',
+  'publishing/documents/**/*.{ts,typ,br}',
   'catalog/documents/texts/**/*.{md,yaml}',
   'catalog/{facts,format,queries}/*.ts',
   'catalog/*.ts',

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadIndex } from '#catalog/load-catalog.ts'
+import { topics } from '#contract/content/topics.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { chaptersOf } from './chapters.ts'
 import { cleaningChapter } from './document-input.ts'
 import { familyOf } from './family-of.ts'
 import type { MarkupNode } from './markup-tree.ts'
-import { lackingFacts, textsFolder } from './written-text.ts'
+import { lackingFacts, textsFolder, topicsOf, writtenText } from './written-text.ts'
 
 const index = await loadIndex(servedContent)
 const own = { code: 'XX-0000', brand: 'Solenne', phone: '+65', email: 'a@example.com', hours: '9–7' }
@@ -65,6 +66,14 @@ describe.each(texts)('$name for $code', ({ name, source }) => {
     expect(levels('en')?.flat()).not.toContain(-1)
     expect(levels(language) ?? levels('en')).toEqual(levels('en'))
   })
+})
+
+it('every place of a topic exists, so that a notice can withdraw it', () => {
+  for (const { name, source } of texts) {
+    const words = new Map(topics.map((topic) => [topic, { text: 'Withdrawn.', short: 'Withdrawn.' }]))
+    const body = writtenText(name, { ...source, withdrawn: words }, 'en')?.bodies.join('\n') ?? ''
+    expect([name, /Withdrawn\./.test(body)]).toEqual([name, topicsOf(name).length > 0])
+  }
 })
 
 it('every text is used', () => {

@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { type Topic, topics } from '#contract/content/topics.ts'
 import type { Language } from '#contract/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { Facts } from '../facts/own-facts.ts'
 import { parsedPlaceholder, placeholdersIn } from '../facts/placeholder.ts'
 import { type Difference, Differences, withDifferences } from './differences.ts'
+import { Topics } from './topics.ts'
 
 export const textsFolder = new URL('./texts/', import.meta.url)
 
 /** `own`: values of `{code}`, `{phone}` … Facts such as `{airflow}` are filled in as in the content. */
-export type TextSource = { facts: Facts; own: Readonly<Record<string, string>> }
+export type TextSource = {
+  facts: Facts
+  own: Readonly<Record<string, string>>
+  /** The instructions that an open notice withdraws for the product, and their replacement: a sentence, and a short one in tables. */
+  withdrawn?: ReadonlyMap<Topic, { text: string; short: string }>
+}
 
 /** By chapter, in Markdown. */
 type Written = { titles: string[]; bodies: string[] }
@@ -37,9 +45,19 @@ function textFor(name: string, source: TextSource, language: Language): Written 
   const [family = '', text = ''] = name.split('/')
   const differences = text === '' ? undefined : read(`${family}/differences.yaml`, parseDifferences)
   const different: readonly Difference[] = differences?.[text as keyof Differences] ?? []
-  const bodies = withDifferences(written.bodies, different, facts.values, language)
+  const withdrawn = [...(source.withdrawn ?? [])].map(([topic, words]) => ({ at: placesOf(name, topic), ...words }))
+  const bodies = withDifferences(written.bodies, different, { values: facts.values, language, withdrawn })
   return { ...written, bodies: bodies.map((body) => withoutUnknownRows(body, source)) }
 }
+
+/** Where a text gives the instructions of a topic. Empty if it doesn't. */
+function placesOf(name: string, topic: Topic): readonly string[] {
+  const [family = '', text = ''] = name.split('/')
+  return read(`${family}/topics.yaml`, parseTopics)?.[topic]?.[text as keyof Differences] ?? []
+}
+
+/** The topics of which a text gives instructions. */
+export const topicsOf = (name: string): Topic[] => topics.filter((topic) => placesOf(name, topic).length > 0)
 
 /** Leaves out the rows of tables that use a fact which the product doesn't have. */
 function withoutUnknownRows(body: string, source: TextSource): string {
@@ -50,7 +68,9 @@ function withoutUnknownRows(body: string, source: TextSource): string {
 const lacking = ({ bodies }: Written, source: TextSource) => [...new Set(bodies.flatMap((body) => unknownIn(body, source)))]
 
 const unknownIn = (text: string, { facts, own }: TextSource) =>
-  placeholdersIn(text).filter((key) => own[key] === undefined && facts.values[parsedPlaceholder(key)?.key ?? key] === undefined)
+  placeholdersIn(text).filter(
+    (key) => ownValue(own, key) === undefined && ownValue(facts.values, parsedPlaceholder(key)?.key ?? key) === undefined,
+  )
 
 function parseText(text: string): Written {
   const chapters = text.split(/^## /m).slice(1)
@@ -60,6 +80,7 @@ function parseText(text: string): Written {
   }
 }
 
+const parseTopics = (text: string) => Topics.parse(parse(text))
 const parseDifferences = (text: string) => Differences.parse(parse(text))
 
 const texts = new Map<string, unknown>()

@@ -1,6 +1,7 @@
 import type { CategoryFile, ParameterDefinition } from '#contract/content/category.ts'
 import type { ProductFile } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { formatList, formatNumber } from '#i18n/number-format.ts'
 import { formatValue } from '../format/parameter-value.ts'
 import { parameterFact } from './fact.ts'
@@ -12,7 +13,7 @@ export type Facts = { parameters: CategoryFile['parameters']; values: ProductFil
 /** Undefined if the product doesn't have the value. */
 export function ownFact({ parameters, values }: Facts, { of, key, wanted }: Placeholder, language: Language): string | undefined {
   const definition = of === undefined ? parameterOf(parameters, key) : undefined
-  const value = values[key]
+  const value = ownValue(values, key)
   return definition && value !== undefined ? parameterFact(definition, value)(wanted, language) : undefined
 }
 
@@ -44,7 +45,7 @@ function rangeInWords(
 ): string | undefined {
   const definition = parameterOf(parameters, key)
   if (!definition || of !== undefined || wanted.part !== undefined || wanted.unit !== undefined) return undefined
-  const given = values.map((own) => own[key]).filter((value) => value !== undefined)
+  const given = values.map((own) => ownValue(own, key)).filter((value) => value !== undefined)
   if (definition.kind === 'number') {
     const numbers = given.filter((value) => typeof value === 'number')
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)]

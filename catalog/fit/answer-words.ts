@@ -2,7 +2,7 @@ import type { FitAnswers } from '#contract/fit/answers.ts'
 import type { Question } from '#contract/fit/questions.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Messages } from '#i18n/interface/en.ts'
-import { interfaceMessages } from '#i18n/interface/messages-for.server.ts'
+import { interfaceMessages } from '#i18n/interface/interface-messages.server.ts'
 import { formatNumber, withUnit } from '#i18n/number-format.ts'
 
 /** What a visitor answered about a kitchen, each answer with its question: "Cut-out, width: 730 mm". */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
+import type { FitView } from '#contract/views/fit.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 
 // The cases are about the demo content.
 const catalog = await loadCatalog('content')
@@ -116,7 +117,9 @@ it('FT4: every model of the category appears exactly once, also without an answe
 
 it('FT4: models that fit come first, then those with the fewest changes, then those that do not', () => {
   const found = catalog.fit('en', 2, { cutoutWidth: 730, cutoutDepth: 420, gas: 'none' })?.models ?? []
-  const ranks = found.map(({ verdict, changes }) => (verdict === 'fits' ? 0 : verdict === 'change' ? changes.length : 10))
+  const rank = ({ verdict, changes }: FitView) =>
+    verdict === 'no' ? 100 : (changes.length > 0 ? 20 + changes.length : 0) + (verdict === 'unknown' ? 10 : 0)
+  const ranks = found.map(rank)
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
   expect(new Set(ranks).size).toBeGreaterThan(1)
 })

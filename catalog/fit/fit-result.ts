@@ -1,4 +1,3 @@
-import type { CategoryNumber } from '#contract/categories.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FitResult, FitView } from '#contract/views/fit.ts'
@@ -6,12 +5,14 @@ import type { Text } from '#contract/views.ts'
 import { inRange, type Range } from '../editorial-catalog.ts'
 import { givenValues } from '../plausibility/given-values.ts'
 import type { ProductRow } from '../snapshot/content-index.ts'
-import { findingWords, openWords } from './fit-words.ts'
+import type { Category } from '../snapshot/snapshot.ts'
+import { lacksFactsIn } from './facts-of-rules.ts'
+import { factsWords, findingWords, openWords } from './fit-words.ts'
 import { compareJudgements, judge } from './judge.ts'
 
 export type FitQuestion = {
   language: Language
-  category: CategoryNumber
+  category: Pick<Category, 'number' | 'slug' | 'parameters'>
   answers: Omit<FitAnswers, 'stack'>
   /** The second appliance in the same niche. */
   stack: ProductRow | undefined
@@ -26,12 +27,15 @@ export function fitResult(
   { language, category, answers, stack, titleOf, range }: FitQuestion,
 ): FitResult {
   const place = { ...answers, stack: stack && givenValues(stack.values) }
+  const lacksFacts = lacksFactsIn(category)
+  const judgementOf = ({ values }: ProductRow) =>
+    judge(category.number, { model: givenValues(values), lacksFacts: lacksFacts(values) }, place)
   const judged = products
-    .map((product) => ({ product, judgement: judge(category, givenValues(product.values), place) }))
+    .map((product) => ({ product, judgement: judgementOf(product) }))
     .sort((one, other) => compareJudgements(one.judgement, other.judgement))
   const count = (verdict: FitView['verdict']) => judged.filter(({ judgement }) => judgement.verdict === verdict).length
   const models = inRange(judged, range).map(
-    ({ product, judgement: { verdict, changes, reasons, missing } }): FitView => ({
+    ({ product, judgement: { verdict, changes, reasons, missing, lacksFacts } }): FitView => ({
       id: product.id,
       code: product.code,
       title: titleOf(product),
@@ -39,7 +43,8 @@ export function fitResult(
       changes: changes.map((finding) => findingWords(language, finding)),
       reasons: reasons.map((finding) => findingWords(language, finding)),
       missing: missing.map((open) => ({ question: open.question, need: open.need, text: openWords(language, open) })),
+      ...(lacksFacts && { lacksFacts: factsWords(language) }),
     }),
   )
-  return { counts: { fits: count('fits'), change: count('change'), no: count('no') }, models }
+  return { counts: { fits: count('fits'), change: count('change'), unknown: count('unknown'), no: count('no') }, models }
 }

@@ -21,6 +21,9 @@ export function openWords(language: Language, { rule, question, need }: Open): s
   return formatMessage(language, fitMessages[language][`open.${question}`], values)
 }
 
+/** That a model lacks facts which the rules read. */
+export const factsWords = (language: Language): string => fitMessages[language]['open.facts']
+
 /** Distances of pipes are in metres. */
 function unitOf(rule: string, need: Amount): FitFinding['unit'] {
   if (typeof need !== 'number') return ''

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { categories } from '#contract/categories.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
 import { type FitField, fitFields, type Question, questionsOf } from '#contract/fit/questions.ts'
 import type { FitView } from '#contract/views/fit.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
 const catalog = await loadCatalog(servedContent)
@@ -32,7 +32,7 @@ const asked = category.chain((number) => fc.record({ number: fc.constant(number)
 
 const judgedBy = (number: Category, answers: FitAnswers): FitView[] => catalog.fit('en', number, answers)?.models ?? []
 const byCode = (views: readonly FitView[]) => new Map(views.map((view) => [view.code, view]))
-const ranks = { fits: 0, change: 1, no: 2 }
+const rankOf = ({ reasons, changes }: FitView) => (reasons.length > 0 ? 2 : Math.min(changes.length, 1))
 
 it('FT8: a larger place never fits less', () => {
   const larger = asked.chain(({ number, answers }) =>
@@ -48,11 +48,12 @@ it('FT8: a larger place never fits less', () => {
       const have = answers[question]
       if (typeof have !== 'number') return
       const after = byCode(judgedBy(number, { ...answers, [question]: have + more }))
-      for (const { code, verdict, reasons } of judgedBy(number, answers)) {
+      for (const before of judgedBy(number, answers)) {
+        const { code, reasons } = before
         const now = after.get(code)
         if (!now) throw new Error(code)
         expect(now.reasons.length).toBeLessThanOrEqual(reasons.length)
-        if (roomy.some((each) => each === question)) expect(ranks[now.verdict]).toBeLessThanOrEqual(ranks[verdict])
+        if (roomy.some((each) => each === question)) expect(rankOf(now)).toBeLessThanOrEqual(rankOf(before))
       }
     }),
     { numRuns: 500 },
@@ -109,4 +110,16 @@ it('FT8: entering what a model asks for makes it fit', () => {
       }),
     )
   }
+})
+
+it('FT4, FT7: nothing fits while something that decides isn’t known, and what is unknown has no reason against it', () => {
+  fc.assert(
+    fc.property(asked, ({ number, answers }) => {
+      for (const { verdict, changes, reasons, missing } of judgedBy(number, answers)) {
+        const known = changes.length > 0 ? 'change' : 'fits'
+        expect(verdict).toBe(reasons.length > 0 ? 'no' : missing.length > 0 ? 'unknown' : known)
+      }
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -65,9 +65,9 @@ describe('other kinds', () => {
     expect(read(definition, 'touch')).toEqual(['Touch'])
   })
 
-  it('a flag is yes or no', () => {
+  it('a flag says that the appliance has it or not', () => {
     const flag: ParameterDefinition = { kind: 'flag', key: 'f', names }
-    expect([read(flag, true, 'id'), read(flag, false, 'ko')]).toEqual([['Ya'], ['아니요']])
+    expect([read(flag, true, 'id'), read(flag, false, 'ko')]).toEqual([['Ada'], ['없음']])
   })
 
   it('a code is the same in every language', () => {

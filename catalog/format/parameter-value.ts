@@ -1,8 +1,9 @@
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { Text } from '#contract/views.ts'
-import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
 import { textIn } from '../localised.ts'
 
@@ -21,7 +22,7 @@ export function formatValue(definition: ParameterDefinition, value: ParameterVal
       return isPair(value) ? [{ text: formatLengths(value, language) }] : []
     case 'choice':
       return [value].flat().flatMap((option) => {
-        const names = definition.options[String(option)]
+        const names = ownValue(definition.options, String(option))
         return names ? [textIn(names, language)] : []
       })
     case 'flag':

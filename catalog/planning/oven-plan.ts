@@ -38,8 +38,8 @@ function fromFront(
   const edge = door + mm(4)
   const outline = placed(outlinesOf(shape, { width: outer[0], depth: outer[1], height: outer[2] })[0], [-half, foot])
   const cable = given.option('cable-exit')
-  const places: Record<string, number> = { 'rear-left': -1, rear: 0, 'rear-right': 1 }
-  const place = cable === undefined ? undefined : places[cable]
+  const places = new Map(Object.entries({ 'rear-left': -1, rear: 0, 'rear-right': 1 }))
+  const place = cable === undefined ? undefined : places.get(cable)
   const neighbour = (sign: number): Point[] => [
     [sign * edge, high],
     [sign * door, high],

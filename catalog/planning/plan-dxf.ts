@@ -15,6 +15,8 @@ export type DrawingInput = {
   kind: 'planningDrawing'
   title: string
   note: string
+  /** Lines about open safety notices. */
+  notices: readonly string[]
   plan: PlacedPlan
   letters: readonly (readonly [key: string, letter: string])[]
   /** Each line of the table: its letter, and name with value. */
@@ -39,7 +41,7 @@ const tick = 0.75
  * A CAD drawing of the plan, in millimetres 1:1. Dimensions are real ones, each with a block that draws it, because not every program draws
  * dimensions itself. The same input gives the same text.
  */
-export function planDxf({ title, note, plan, letters, table }: DrawingInput): string {
+export function planDxf({ title, note, notices, plan, letters, table }: DrawingInput): string {
   const writer = new DxfWriter()
   writer.document.setUnits(Units.Millimeters)
   writer.setVariable('$MEASUREMENT', { 70: 1 })
@@ -61,7 +63,7 @@ export function planDxf({ title, note, plan, letters, table }: DrawingInput): st
   const letterOf = new Map(letters)
   const sheet = { writer, scale: plan.scale, letterOf: (key: string) => letterOf.get(key) ?? '' }
   for (const view of plan.views) drawView(sheet, view)
-  writeTable(sheet, { title, note, table, right: plan.width + 15 * plan.scale, top: plan.height })
+  writeTable(sheet, { title, note, notices, table, right: plan.width + 15 * plan.scale, top: plan.height })
   return writer.document.stringify()
 }
 
@@ -135,13 +137,14 @@ function middleOfLabel(
   return place === 'before' ? [start[0] - aside, y] : [end[0] + aside, y]
 }
 
-type TableInput = Pick<DrawingInput, 'title' | 'note' | 'table'> & { right: number; top: number }
+type TableInput = Pick<DrawingInput, 'title' | 'note' | 'notices' | 'table'> & { right: number; top: number }
 
 /** Beside the drawing: what it is, and what its letters mean. */
-function writeTable({ writer, scale }: Sheet, { title, note, table, right, top }: TableInput) {
+function writeTable({ writer, scale }: Sheet, { title, note, notices, table, right, top }: TableInput) {
   const layerName = layerOf.text.name
   const write = (text: string, row: number, indent: number, height: number) =>
     writer.modelSpace.addText(point3d(right + indent * scale, top - row * scale), height * scale, text, { layerName })
+  for (const [index, line] of notices.entries()) write(line, (index - notices.length) * 4.5, 0, letterHeight)
   write(title, 6, 0, 4)
   write(note, 12, 0, letterHeight)
   table.forEach(([letter, text], index) => {

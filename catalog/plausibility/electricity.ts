@@ -2,7 +2,7 @@ import { type Doubt, doubt, type Plausibility } from './given-values.ts'
 
 /** In Singapore, in volts. Rated currents are given at this voltage. */
 const mains = 230
-const ratings: Readonly<Record<string, number>> = { 'plug-13a': 13, 'isolator-20a': 20, 'isolator-32a': 32, battery: 0 }
+const ratings = new Map(Object.entries({ 'plug-13a': 13, 'isolator-20a': 20, 'isolator-32a': 32, battery: 0 }))
 
 /** Power, current and the connection agree. */
 export const connection: Plausibility = ({ number, option }): Doubt[] => {
@@ -11,7 +11,7 @@ export const connection: Plausibility = ({ number, option }): Doubt[] => {
   if (power === undefined || current === undefined) return []
 
   const expected = (power * 1000) / mains / (number('phases') ?? 1)
-  const rating = ratings[supply ?? '']
+  const rating = ratings.get(supply ?? '')
   return [
     Math.abs(current - expected) > Math.max(0.06, expected * 0.03)
       ? doubt('current', `${power} kW at ${mains} V is ${expected.toFixed(1)} A`)

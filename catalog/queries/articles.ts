@@ -5,7 +5,7 @@ import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/ar
 import type { FileLink, ProductCard } from '#contract/views.ts'
 import { htmlIn, textIn, textsIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { Article, ArticleSummaries, Articles, VideoArticle, WrittenArticle } from '../snapshot/editorial-part.ts'
+import type { Article, ArticleSummaries, Articles, FullArticle, VideoArticle } from '../snapshot/editorial-part.ts'
 import { fileLink, pictureFile, pictureView } from './picture-view.ts'
 import { ingredientLists } from './recipe-parts.ts'
 
@@ -55,7 +55,7 @@ export function articleCard<Kind extends ArticleKind>(
 type ViewOf = {
   [Kind in ArticleKind]: (article: Articles[Kind][number], language: Language, cardsOf: CardsOf) => ArticleViews[Kind]
 }
-const written = (article: WrittenArticle, language: Language, cardsOf: CardsOf) => ({
+const written = (article: FullArticle, language: Language, cardsOf: CardsOf) => ({
   picture: pictureView(article.picture, language),
   ...eachField(ArticleProse, article, (words) => htmlIn(words, language)),
   products: cardsOf(article.products),

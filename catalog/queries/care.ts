@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { CareFamilyView, CareView, SupportView } from '#contract/views/support.ts'
 import type { Text } from '#contract/views.ts'
 import { formatValue } from '../format/parameter-value.ts'
-import { textIn, textsIn } from '../localised.ts'
+import { laidOut, textIn, textsIn } from '../localised.ts'
 import { createMemo } from '../memo.ts'
 import { eachField } from '../shown-fields.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
@@ -11,24 +11,31 @@ import type { Care, CareFamily } from '../snapshot/editorial-part.ts'
 import { categoryByNumber } from './categories.ts'
 import { codeKey } from './code-key.ts'
 import { pictureView } from './picture-view.ts'
+import { type Withdrawal, withdrawalText } from './withdrawals.ts'
 
 const mostValues = 1_000
 
 type Parts = Pick<SmallParts, 'categories'>
 type Rows = ReadonlyMap<string, ProductRow>
 
-/** `byCode` has the products by `codeKey`. */
-export function careView(parts: Parts, care: Care, byCode: Rows, language: Language): CareView {
+type Context = {
+  /** The products by `codeKey`. */
+  byCode: Rows
+  withdrawals: readonly Withdrawal[]
+  phone: string
+}
+
+export function careView(parts: Parts, care: Care, context: Context, language: Language): CareView {
   const { category, picture, families } = care
   return {
     category,
     ...eachField(CareTexts, care, (words) => textIn(words, language)),
     picture: picture && pictureView(picture, language),
-    families: families.map((family) => familyView(parts, care, family, byCode, language)),
+    families: families.map((family) => familyView(parts, care, family, context, language)),
   }
 }
 
-function familyView(parts: Parts, { category }: Care, family: CareFamily, byCode: Rows, language: Language): CareFamilyView {
+function familyView(parts: Parts, { category }: Care, family: CareFamily, context: Context, language: Language): CareFamilyView {
   const { id, title, use, avoid, warnings, tasks, figures } = family
   return {
     id,
@@ -40,13 +47,22 @@ function familyView(parts: Parts, { category }: Care, family: CareFamily, byCode
       id: task.id,
       every: task.every,
       title: textIn(task.title, language),
-      steps: textsIn(task.steps, language).map((text, index) => {
-        const picture = task.pictures[index]
-        return picture ? { text, picture: pictureView(picture, language) } : { text }
-      }),
+      steps: stepsOf(task, family, context, language),
     })),
-    figures: figures.length === 0 ? undefined : figuresOf(parts, category, family, byCode, language),
+    figures: figures.length === 0 ? undefined : figuresOf(parts, category, family, context.byCode, language),
   }
+}
+
+/** If an open notice withdraws the steps for some models, the first step names them. If it does for all, no other steps are left. */
+function stepsOf(task: CareFamily['tasks'][number], { models }: CareFamily, { withdrawals, phone }: Context, language: Language) {
+  const own = withdrawals.filter(({ topic, code }) => topic === task.topic && models.includes(code))
+  const notFor = own.map((one) => ({ text: laidOut(withdrawalText(language, one, phone), language), isWarning: true as const }))
+  if (own.length > 0 && models.every((code) => own.some((one) => one.code === code))) return notFor
+  const steps = textsIn(task.steps, language).map((text, index) => {
+    const picture = task.pictures[index]
+    return picture ? { text, picture: pictureView(picture, language) } : { text }
+  })
+  return [...notFor, ...steps]
 }
 
 /** A table of the values that differ: one row per model. */

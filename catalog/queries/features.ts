@@ -2,7 +2,7 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import type { Language } from '#contract/languages.ts'
 import { featureUrl } from '#contract/pages/urls.ts'
-import type { FeatureView, LookupType, SeriesStory } from '#contract/views.ts'
+import type { FeatureView, LookupType } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField } from '../shown-fields.ts'
 import type { SmallParts } from '../snapshot/content-index.ts'
@@ -47,11 +47,4 @@ export function featureViews({ features }: Pick<SmallParts, 'features'>, languag
       return [[id, view]]
     }),
   )
-}
-
-export function storyOfSeries(pages: ReadonlyMap<string, FeatureView>, seriesId: string): SeriesStory | undefined {
-  for (const { type, name, title, intro, picture, sections } of pages.values()) {
-    if (type === 'series' && name === seriesId) return { title, intro, picture, sections }
-  }
-  return undefined
 }

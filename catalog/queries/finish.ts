@@ -1,4 +1,5 @@
 import type { ParameterDefinition } from '#contract/content/category.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { categoryByNumber } from './categories.ts'
 
@@ -15,10 +16,10 @@ type Finish = {
 export function finishOf(parts: Pick<SmallParts, 'categories'>, { category, values }: ProductRow): Finish | undefined {
   for (const key of finishKeys) {
     const definition = categoryByNumber(parts, category).parameters.find((parameter) => parameter.key === key)
-    const value = values[key]
+    const value = ownValue(values, key)
     if (definition?.kind !== 'choice' || typeof value !== 'string') continue
-    const names = definition.options[value]
-    if (names) return { names, colour: definition.colours?.[value] }
+    const names = ownValue(definition.options, value)
+    if (names) return { names, colour: ownValue(definition.colours, value) }
   }
   return undefined
 }

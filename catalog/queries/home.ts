@@ -28,6 +28,7 @@ export function homeView(parts: SmallParts, language: Language, shown: Shown): H
         productCode: quote.product,
       }),
     ),
+    quotesAreInvented: site.quotesAreInvented,
     hotNews: home.hotNews.flatMap((id) => shown.news(id) ?? []),
     hotRecipes: home.hotRecipes.flatMap((id) => shown.recipe(id) ?? []),
     counters: site.counters.map((counter) => shownIn(CounterFacts, counter, language)),

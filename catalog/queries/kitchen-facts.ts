@@ -1,8 +1,9 @@
+import { allFields } from '#contract/all-fields.ts'
 import { type FitField, fitFields, type Question } from '#contract/fit/questions.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { KitchenFact, MeasureWords } from '#contract/views/kitchen-facts.ts'
 import type { ProductCard } from '#contract/views.ts'
-import { interfaceMessages } from '#i18n/interface/messages-for.server.ts'
+import { interfaceMessages } from '#i18n/interface/interface-messages.server.ts'
 import { optionText } from '../fit/answer-words.ts'
 import type { Model } from '../fit/outcome.ts'
 import { nicheHeights } from '../fit/rules/niche-height.ts'
@@ -16,20 +17,18 @@ export function kitchenFact(product: ProductRow, { title, isOutside }: ProductCa
   const [power, amperes, duct] = [connectionOf(model), model.number('current'), model.number('duct')]
   const [hood, hob, niche] = [hoodFacts(model), hobFacts(model), nicheFacts(model)]
   const gas = model.options('gas-type').filter((kind) => kind === 'town-gas' || kind === 'lpg')
-  return {
+  return allFields<KitchenFact>({
     title,
     category: product.category,
     isSold: product.discontinued === undefined,
     isOutside,
-    ...(power && { power }),
-    ...(power && amperes !== undefined && { amperes }),
-    ...(model.option('energy') === 'gas' && { gas }),
-    ...(duct !== undefined && { duct }),
-    ...(model.number('inlet-hose') !== undefined && { water: true }),
-    ...(hood && { hood }),
-    ...(hob && { hob }),
-    ...(niche && { niche }),
-  }
+    power,
+    amperes: power && amperes,
+    gas: model.option('energy') === 'gas' ? gas : undefined,
+    duct,
+    water: model.number('inlet-hose') === undefined ? undefined : true,
+    ...{ hood, hob, niche },
+  })
 }
 
 function hoodFacts(model: Model): KitchenFact['hood'] {
@@ -38,20 +37,18 @@ function hoodFacts(model: Model): KitchenFact['hood'] {
     model.pair('above-gas'),
     model.pair('above-induction'),
   ]
-  if (widestHob === undefined || !aboveGas || !aboveInduction) return undefined
-  return { isSlanted: model.option('type') === 'slanted', widestHob, aboveGas, aboveInduction }
+  const type = model.option('type')
+  if (widestHob === undefined || !aboveGas || !aboveInduction || type === undefined) return undefined
+  return { isSlanted: type === 'slanted', widestHob, aboveGas, aboveInduction }
 }
 
 function hobFacts(model: Model): KitchenFact['hob'] {
   const [width, energy] = [model.number('width'), model.option('energy')]
   if (width === undefined || (energy !== 'gas' && energy !== 'induction')) return undefined
   const [belowSlanted, belowOther] = [model.number('hood-slanted'), model.number('hood-other')]
-  return {
-    width,
-    energy,
-    ...(belowSlanted !== undefined && { belowSlanted }),
-    ...(belowOther !== undefined && { belowOther }),
-  }
+  // Without them, nobody can say at which height a hood may hang above the flames.
+  if (energy === 'gas' && (belowSlanted === undefined || belowOther === undefined)) return undefined
+  return allFields<NonNullable<KitchenFact['hob']>>({ width, energy, belowSlanted, belowOther })
 }
 
 function nicheFacts(model: Model): KitchenFact['niche'] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadIndex } from '../load-catalog.ts'
-import { fixtureFolder } from '../testing/fixture.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createListedCards } from './listed-cards.ts'
 
 const index = await loadIndex(fixtureFolder)

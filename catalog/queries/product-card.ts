@@ -1,3 +1,4 @@
+import { allFields } from '#contract/all-fields.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { textIn, textsIn } from '../localised.ts'
@@ -11,7 +12,7 @@ export function listedProductIn(language: Language, product: ProductSummary): Li
 }
 
 export function productCard(product: Omit<ProductSummary, 'hash'>, language: Language): ProductCard {
-  return {
+  return allFields<ProductCard>({
     id: product.id,
     code: product.code,
     title: textIn(product.title, language),
@@ -20,6 +21,6 @@ export function productCard(product: Omit<ProductSummary, 'hash'>, language: Lan
     category: product.category,
     seriesId: product.seriesId,
     isOutside: product.isOutside,
-    ...(product.price && product.discontinued === undefined && { price: product.price }),
-  }
+    price: product.discontinued === undefined ? product.price : undefined,
+  })
 }

@@ -1,28 +1,52 @@
 import { NoticeFacts, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Day } from '#contract/views/articles.ts'
 import type { FaqView, ManualGroup, NoticeView, SupportDocument } from '#contract/views/support.ts'
 import type { DocumentKind, ProductCard } from '#contract/views.ts'
 import type { Documents } from '../documents/create-documents.ts'
-import { editionDay } from '../documents/edition.ts'
+import { knowsNotices, revisedOn } from '../documents/edition.ts'
 import { inRange, type Range } from '../editorial-catalog.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { ProductSummary } from '../snapshot/content-index.ts'
+import type { ProductRow, ProductSummary } from '../snapshot/content-index.ts'
 import type { Faq, Notice } from '../snapshot/editorial-part.ts'
 import type { Series } from '../snapshot/snapshot.ts'
 import type { CardsOf } from './articles.ts'
+import { type Withdrawal, withdrawalHtml } from './withdrawals.ts'
 
-export function faqView({ id, category, products, title, answer }: Faq, language: Language): FaqView {
-  return { id, category, title: textIn(title, language), answer: htmlIn(answer, language), productCodes: [...products] }
+type Withdrawn = { withdrawals: readonly Withdrawal[]; phone: string; model?: string }
+
+/**
+ * Instructions that an open notice withdraws begin with the models that they are not for. In the view of such a model, that is the whole answer.
+ * `withdrawals`: those of the category.
+ */
+export function faqView(
+  { id, category, products, topic, title, answer }: Faq,
+  language: Language,
+  { withdrawals, phone, model }: Withdrawn,
+): FaqView {
+  const view = { id, category, title: textIn(title, language), productCodes: [...products] }
+  const shown = htmlIn(answer, language)
+  const own = withdrawals.filter(
+    (one) => topic !== undefined && one.topic === topic && (model === undefined || one.code === model),
+  )
+  if (own.length === 0) return { ...view, answer: shown }
+  const notFor = own.map((one) => withdrawalHtml(shown.lang ?? language, one, phone)).join('')
+  return { ...view, answer: { ...shown, html: model === undefined ? notFor + shown.html : notFor } }
 }
 
-export function noticeView(notice: Notice, language: Language, cardsOf: CardsOf): NoticeView {
+type NoticeParts = { cardsOf: CardsOf; rowOf: (code: string) => Pick<ProductRow, 'launched' | 'discontinued'> | undefined }
+
+export function noticeView(notice: Notice, language: Language, { cardsOf, rowOf }: NoticeParts): NoticeView {
   return {
     id: notice.id,
     ...shownIn(NoticeFacts, notice, language),
     ...eachField(NoticeTexts, notice, (words) => textIn(words, language)),
     ...eachField(NoticeProse, notice, (words) => htmlIn(words, language)),
-    models: notice.models.flatMap(({ code, serials }) => cardsOf([code]).map((product) => ({ product, serials }))),
+    models: notice.models.flatMap(({ code, serials }) => {
+      const { launched, discontinued } = rowOf(code) ?? {}
+      return cardsOf([code]).map((product) => ({ product, serials, launched, discontinued }))
+    }),
   }
 }
 
@@ -36,11 +60,18 @@ export function questionsAbout(faq: readonly Faq[], { code, category }: Pick<Pro
 }
 
 /** Files of staff have their own date; those made from the content, that of their texts. */
-export function supportDocuments(documents: Documents, summary: ProductSummary, language: Language): SupportDocument[] {
+export function supportDocuments(
+  documents: Documents,
+  { summary, notices }: { summary: ProductSummary; notices: readonly { published: Day }[] },
+  language: Language,
+): SupportDocument[] {
   return documents.inEveryLanguage(summary, language).map(({ kind, files }) => ({
     kind,
     files,
-    edition: summary.documents.some((own) => own.kind === kind) ? summary.documentsEdition : editionDay,
+    edition:
+      summary.documents.some((own) => own.kind === kind) && knowsNotices(summary.documentsEdition, notices)
+        ? summary.documentsEdition
+        : revisedOn(notices),
   }))
 }
 

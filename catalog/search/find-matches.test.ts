@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { contentVersion } from '#publishing/build/entries/content-version.ts'
+import { indexForSearch } from '#publishing/build/search/index-for-search.ts'
+import { writeContent } from '#publishing/build/write-content.ts'
+import { examineContent } from '#publishing/check/examine-content.ts'
+import { isComplete } from '#publishing/read/content-draft.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createInMemory } from '../database/content-database.ts'
 import { openContent } from '../database/open-content.ts'
-import { writeContent } from '../database/write-content.ts'
-import { examineContent } from '../examine-content.ts'
-import { isComplete } from '../reading/content-draft.ts'
-import { contentVersion } from '../snapshot/content-version.ts'
-import { fixtureFolder } from '../testing/fixture.ts'
 import { readFacts } from './entry-facts.ts'
 import { createFinder, type Query, type Wanted } from './find-matches.ts'
-import { indexForSearch } from './index-for-search.ts'
 
 const { files, draft, media } = await examineContent(fixtureFolder)
 if (!isComplete(draft)) throw new Error('The fixture has faults')

@@ -139,6 +139,8 @@ export function createFinder(database: ContentDatabase, facts: EntryFacts, langu
       const found = Map.groupBy(ofCodes.all(language, JSON.stringify(codes), today, today).map(namedMatch), ({ code }) => code)
       return codes.flatMap((code) => found.get(code) ?? [])
     },
+    /** Whether any entry has what is wanted. */
+    has: (wanted: Wanted): boolean => first.get(expressionOf(wanted)) !== undefined,
     /** Whether a word of the content begins so. */
     isKnown: (word: string) => begins.get(language, word, `${word}\uffff`) !== undefined,
     /** The words of the content that are nearest. */

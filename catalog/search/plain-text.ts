@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+const entities = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))
 
 /** Extracts the text of sanitised HTML, for the search index and for excerpts. */
 export function plainText(html: string): string {
@@ -6,7 +6,7 @@ export function plainText(html: string): string {
     .replace(/<\/(?:strong|em|a|b|i|code|del|span)>|<(?:strong|em|a|b|i|code|del|span)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name] ?? whole
+      if (name !== undefined) return entities.get(name) ?? whole
       return String.fromCodePoint(Number.parseInt(hex ?? decimal ?? '32', hex === undefined ? 10 : 16))
     })
     .replace(/\s+/g, ' ')

@@ -31,7 +31,8 @@ export async function rankAnswers(
   content: Parts,
   { query, language, today, pause, onlyComplete }: Asked,
 ): Promise<Ranked> {
-  const { codes, measures, postcode, parts } = query
+  const { codes, measures, postcode } = query
+  const parts = partsInTexts(query.parts)
   const asked = meanings(parts)
   const order = asked.find((meaning) => 'order' in meaning)
   const isOnly = haveOneMeaning(parts) && codes.length === 0 && measures.length === 0
@@ -96,6 +97,14 @@ export async function rankAnswers(
   function mayAnswer(): boolean {
     const named = isOnly ? asked : asked.filter((meaning) => !('category' in meaning))
     return named.length + codes.length + measures.length > 0 || postcode !== undefined
+  }
+
+  /** Without words of the search's vocabulary that no text of the language has, if other words remain: "error" of "error E5". */
+  function partsInTexts(all: Understood['parts']): Understood['parts'] {
+    const isInTexts = (part: Understood['parts'][number]) =>
+      part.concepts.length === 0 || part.concepts.some(({ finds }) => finds) || finder.has(wantedFor(part, language, false))
+    const some = all.filter(isInTexts)
+    return some.length > 0 ? some : all
   }
 
   async function find(some: readonly Wanted[], documents: Query['documents']): Promise<FoundMatches> {

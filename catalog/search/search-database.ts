@@ -54,6 +54,7 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
     await pause()
     const vocabulary = {
       isKnown: finder.isKnown,
+      isTerm: (term: string) => finder.has({ phrases: [[term]], prefixes: [] }),
       similarTo: once((word) => finder.similarTo(word, words.joined.keys())),
       isCode: (code: string) => all.has(code),
       codesFrom: (start: string) => products.filter((code) => code.startsWith(start)),
@@ -71,10 +72,14 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
     return { language, finder, understood, ...answers }
   }
 
-  return async (language, typed, limit, today) => {
+  return async (language, typed, limit, today, signal) => {
     const query = shortened(typed)
     if (query.trim() === '') return { total: 0, groups: [] }
-    const pause = createSlices()
+    const slice = createSlices()
+    const pause = async () => {
+      signal?.throwIfAborted()
+      await slice()
+    }
     const best = await firstComplete([language, ...otherLanguages(query, language)], (one) =>
       ranked(one, query, { today, pause, onlyComplete: one !== language }),
     )

@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { SearchHit } from '#contract/views/search.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
+import { fixtureCopy, fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createCatalog } from '../create-catalog.ts'
-import { loadIndex } from '../load-catalog.ts'
-import { fixtureFolder } from '../testing/fixture.ts'
 
 const index = await loadIndex(fixtureFolder)
 const catalog = createCatalog(index, '2026-11-21')
@@ -78,6 +80,16 @@ describe('search by words', () => {
 
   it('Q2: leaves out words that nothing has, if a title has another', async () => {
     expect(await names('showroom grandmother xylophone')).toContain('news showroom')
+  })
+
+  it('Q2: leaves out a known word that no text of the language has, before another language is searched', async () => {
+    await using copy = await fixtureCopy()
+    const words = '- means: trouble\n  words:\n    en: [mishap]\n    ko: [연기]\n'
+    await writeFile(join(copy.folder, 'search.yaml'), words)
+    const own = createCatalog(await loadIndex(copy.folder), '2026-11-21')
+    const { language, groups } = await own.search('en', 'showroom mishap', 5)
+    expect(language).toBeUndefined()
+    expect(groups.flatMap((group) => group.hits).map(nameOf)).toContain('news showroom')
   })
 
   it('finds Chinese and Korean by two characters or one', async () => {

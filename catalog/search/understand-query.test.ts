@@ -12,6 +12,7 @@ const phrases = phrasesOf([
 ])
 const vocabulary = {
   isKnown: () => true,
+  isTerm: (term: string) => term === 'e5',
   similarTo: () => [],
   isCode: (code: string) => code === 'rh9010',
   codesFrom: (start: string) => (start === 'rh90' ? ['rh9010', 'rh9011'] : []),
@@ -24,6 +25,12 @@ describe('Q2: a query', () => {
   it.each(['RH-9010', 'rh 9010', 'rh_9010', 'RH9O1O', '9010'])('names a code as %s', (query) =>
     expect(understand(query)).toMatchObject({ codes: ['rh9010'], parts: [] }),
   )
+
+  it('UP10: of a hundred initials of Korean words, few are looked for: each takes time', () => {
+    expect(understand('ㅎㄷ'.repeat(6)).parts).toHaveLength(6)
+    expect(understand('ㅎㄷ'.repeat(50)).parts).toHaveLength(12)
+    expect(understand(Array(50).fill('ㅎㄷ').join(' ')).parts).toHaveLength(12)
+  })
 
   it.each(['RH-90', 'rh90', 'rh 90'])('names all models with the start of a code as %s', (query) =>
     expect(understand(query)).toMatchObject({ codes: ['rh9010', 'rh9011'], parts: [] }),
@@ -46,6 +53,13 @@ describe('Q2: a query', () => {
   it.each(['雙頭', '2 burner', '2구'])('wants hobs with two burners: %s', (query) =>
     expect(understand(query)).toMatchObject({ measures: [{ dimension: 'burners', value: 2 }], parts: [] }),
   )
+
+  it.each(['E5', 'e05', 'E-5', 'E 05', 'Ｅ０５', '错误E05', 'E05가'])('names a fault code of the texts as %s', (query) =>
+    expect(understand(query).parts.some(({ atoms }) => atoms.some(({ text }) => text === 'e5'))).toBe(true),
+  )
+
+  it('leaves other letters and numbers alone', () =>
+    expect(understand('e 50 f5').parts.flatMap(({ atoms }) => atoms.map(({ text }) => text))).toEqual(['e', '50', 'f5']))
 
   it('has several parts', () => expect(means('quiet hood')).toEqual(['quiet', 'hood']))
 })

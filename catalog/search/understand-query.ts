@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { foldLetters } from './fold.ts'
 import { typedInKorean } from './korean-keyboard.ts'
 import { type LocatedMeasure, locateMeasures, type Measure } from './measures.ts'
 import { type Atom, atomsOf, type Concept, type Found, type Phrases } from './phrases.ts'
@@ -18,6 +19,8 @@ export type Part = Found & { alternatives: readonly string[] }
 
 type Vocabulary = {
   isKnown(word: string): boolean
+  /** Whether a text has the term. */
+  isTerm(term: string): boolean
   similarTo(word: string): readonly string[]
   isCode(code: string): boolean
   /** The codes of the models that begin so. */
@@ -25,6 +28,11 @@ type Vocabulary = {
   /** The codes of the models with this number. */
   codesOf(number: string): readonly string[]
 }
+
+/** Words in Latin letters and Chinese and Korean characters that are understood: a long sentence. Each takes time. */
+const maxAtoms = 60
+/** As many are looked for: a hundred initials of Korean words would be forty. */
+const maxParts = 12
 
 const below =
   /(?:under|below|less than|up to|at most|max(?:imum|imal)?|within|quieter than|cheaper than|[<≤]|低于|小于|不到|少于|不超过|低於|小於|不超過|di bawah|kurang dari|maks)[\s.]*$/iu
@@ -37,8 +45,12 @@ export function understandQuery(query: string, language: Language, phrases: Phra
   const { text: withoutMeasures, measures } = takeMeasures(query)
   const { text, codes } = takeCodes(inKorean(withoutMeasures, phrases), vocabulary)
   const postcode = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]
-  const atoms = atomsOf(postcode ? text.replace(postcode, ' ') : text).flatMap((atom) => corrected(atom, phrases, vocabulary))
-  const parts = phrases.split(atoms, language).flatMap((part) => wordsOf(almostMeant(part, language, phrases)))
+  const withoutPostcode = postcode ? text.replace(postcode, ' ') : text
+  const atoms = atomsOf(withFaultCodes(withoutPostcode, vocabulary)).flatMap((atom) => corrected(atom, phrases, vocabulary))
+  const parts = phrases
+    .split(atoms.slice(0, maxAtoms), language)
+    .flatMap((part) => wordsOf(almostMeant(part, language, phrases)))
+    .slice(0, maxParts)
   return {
     codes,
     measures,
@@ -88,6 +100,17 @@ function takeCodes(query: string, { isCode, codesFrom, codesOf }: Vocabulary): {
     return models.length > 0 ? ' ' : number
   })
   return { text: rest, codes }
+}
+
+/** Fault codes as the texts have them: `E05`, `E-5` and `Ｅ 5` are E5. */
+function withFaultCodes(text: string, { isTerm }: Vocabulary): string {
+  return text.replace(
+    /(?<![\p{Script=Latin}\p{Nd}])\p{Script=Latin}[\s\p{Pd}]?[0０]?[1-9１-９](?![\p{Script=Latin}\p{Nd}])/gu,
+    (typed) => {
+      const code = foldLetters(typed).replace(/[^a-z1-9]/g, '')
+      return isTerm(code) ? ` ${code} ` : typed
+    },
+  )
 }
 
 /** Korean words that were typed with the keyboard set to English. */

@@ -6,8 +6,9 @@ import type { CareReminder, CareTask, CareTexts } from '#contract/content/care.t
 import type { PageFacts, PageTexts } from '#contract/content/page.ts'
 import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import type { NoticeFile, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
+import type { Topic } from '#contract/content/topics.ts'
 import type { Language } from '#contract/languages.ts'
-import type { PageSlug } from '#contract/pages/written-pages.ts'
+import type { PageSlug } from '#contract/pages/text-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { FieldsAs } from '#contract/views/shown.ts'
 import type { Localised } from '../localised.ts'
@@ -23,15 +24,15 @@ export type Article = FieldsAs<typeof ArticleTexts, Words> & {
   /** Product codes. */
   products: readonly string[]
 }
-export type WrittenArticle = Article & FieldsAs<typeof ArticleProse, HtmlWords>
-export type VideoArticle = WrittenArticle &
+export type FullArticle = Article & FieldsAs<typeof ArticleProse, HtmlWords>
+export type VideoArticle = FullArticle &
   z.output<typeof VideoFacts> & {
     sources: readonly MediaFile[]
     captions: Partial<Record<Language, MediaFile>>
   }
-export type CaseArticle = WrittenArticle & z.output<typeof CaseFacts> & { caseKind: 'project' | 'case'; kitchens: number }
-export type CareerArticle = WrittenArticle & z.output<typeof CareerFacts>
-export type PressArticle = WrittenArticle & {
+export type CaseArticle = FullArticle & z.output<typeof CaseFacts> & { caseKind: 'project' | 'case'; kitchens: number }
+export type CareerArticle = FullArticle & z.output<typeof CareerFacts>
+export type PressArticle = FullArticle & {
   contact: z.output<typeof PressContact>
   /** The alternative text of each picture is its caption. */
   downloads: readonly { picture: LocalisedPicture; credit: string }[]
@@ -57,17 +58,24 @@ export type ArticleSummaries = {
 
 /** Each kind is sorted with the newest first. */
 export type Articles = {
-  news: readonly WrittenArticle[]
+  news: readonly FullArticle[]
   video: readonly VideoArticle[]
   recipe: readonly Recipe[]
-  happiness: readonly WrittenArticle[]
+  happiness: readonly FullArticle[]
   case: readonly CaseArticle[]
   career: readonly CareerArticle[]
   press: readonly PressArticle[]
 }
 
 /** Sorted by category, then in the order of the content file. */
-export type Faq = { id: string; category: CategoryNumber; products: readonly string[]; title: Words; answer: HtmlWords }
+export type Faq = {
+  id: string
+  category: CategoryNumber
+  products: readonly string[]
+  topic?: Topic | undefined
+  title: Words
+  answer: HtmlWords
+}
 
 /** How to care for the appliances of a category. Values of the models are filled in. */
 export type Care = FieldsAs<typeof CareTexts, Words> & {
@@ -84,12 +92,13 @@ export type CareFamily = {
   tasks: readonly {
     id: string
     every: CareTask['every']
+    topic?: Topic | undefined
     title: Words
     steps: Localised<readonly string[]>
     /** One per step; the alternative text is the step. */
     pictures: readonly (LocalisedPicture | null)[]
   }[]
-  reminders: readonly (Pick<CareReminder, 'id' | 'weeks' | 'months' | 'optional'> & {
+  reminders: readonly (Pick<CareReminder, 'id' | 'weeks' | 'months' | 'topic' | 'optional'> & {
     title: Words
     /** Codes of the models that need it. */
     models: readonly string[]

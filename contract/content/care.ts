@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { ParameterValue } from './product.ts'
+import { topics } from './topics.ts'
 import { line, metaDescription, ParameterKey, PicturePath, pageTitle, Slug } from './words.ts'
 
 /** One thing to do, in steps. */
 export const CareTask = z.strictObject({
   id: Slug,
   every: z.enum(['day', 'week', 'month', 'year']),
+  /** Instructions that a safety notice can withdraw. */
+  topic: z.enum(topics).optional(),
   /** One entry per step of the language files, in order; `null` for a step without a picture. */
   pictures: z.array(PicturePath.nullable()).default([]),
 })
@@ -19,6 +22,8 @@ export const CareReminder = z
     months: z.int().positive().optional(),
     /** Only for models with these values. */
     when: z.record(ParameterKey, ParameterValue).default({}),
+    /** Reminds of instructions that a safety notice can withdraw. */
+    topic: z.enum(topics).optional(),
     /** True if not every owner of such a model has to do it, such as those of gas hobs on LPG. */
     optional: z.boolean().default(false),
   })

@@ -45,6 +45,8 @@ export const SiteFile = z.strictObject({
   /** H6. Without it, the home page shows only the quotes. */
   reviewsWidget: ReviewsWidgetFacts.optional(),
   quotes: z.array(z.strictObject({ ...QuoteFacts.shape, product: AnyProductCode.optional() })).min(1),
+  /** Nobody has said them: the home page says that they are examples. */
+  quotesAreInvented: z.boolean().default(false),
 })
 export type SiteFile = z.infer<typeof SiteFile>
 

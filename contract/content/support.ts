@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { topics } from './topics.ts'
 import { Day, line, markdown, ProductCode, pageTitle, Slug } from './words.ts'
 
 /** `content/faq/<category>/questions.yaml` */
@@ -10,6 +11,8 @@ export const FaqFile = z.strictObject({
         id: Slug,
         /** The models that the question is about; empty means the whole category. */
         products: z.array(ProductCode).default([]),
+        /** Instructions in the answer that a safety notice can withdraw. */
+        topic: z.enum(topics).optional(),
       }),
     )
     .min(1),
@@ -28,11 +31,26 @@ export const NoticeFacts = z.object({
   severity: z.enum(['safety', 'advice']),
 })
 
+/** Two digits of the year and two of the week in which the appliance was built, then its number. What people type is read as that. */
+const SerialNumber = z
+  .string()
+  .regex(
+    /^\d{2}(0[1-9]|[1-4]\d|5[0-3])\d{5}$/,
+    'nine digits in quotes, the first four the year and week of building, such as "261000001"',
+  )
+
 /** `content/notices/<id>/notice.yaml` */
 export const NoticeFile = z.strictObject({
   ...NoticeFacts.shape,
+  /** The instructions that it withdraws from manuals, care pages and questions, or `none`. Safety notices must say it. */
+  suppresses: z
+    .array(z.enum(['none', ...topics]))
+    .min(1)
+    .optional(),
   models: z
-    .array(z.strictObject({ code: ProductCode, serials: z.array(z.strictObject({ from: line, to: line })).min(1) }))
+    .array(
+      z.strictObject({ code: ProductCode, serials: z.array(z.strictObject({ from: SerialNumber, to: SerialNumber })).min(1) }),
+    )
     .min(1),
 })
 export type NoticeFile = z.infer<typeof NoticeFile>

@@ -53,7 +53,8 @@ export const WebUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https:
 
 export const Email = z.email()
 
-export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
+/** Slugs are keys of objects, and every object inherits a `constructor`, the only inherited name in small letters. */
+export const Slug = z.string().regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
 export const CategoryId = Slug.meta({ refersTo: 'category' })
 export const SeriesId = Slug.meta({ refersTo: 'series' })
 export const NewsId = Slug.meta({ refersTo: 'news' })

@@ -1,4 +1,4 @@
-const inMillimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, 毫米: 1, 厘米: 10, 公分: 10, 米: 1000 }
+const inMillimetres = new Map(Object.entries({ mm: 1, cm: 10, m: 1000, 毫米: 1, 厘米: 10, 公分: 10, 米: 1000 }))
 /** A comma or point followed by three digits divides thousands; any other begins the decimals. */
 const written = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s*(mm|cm|m|毫米|厘米|公分|米)?$/i
 
@@ -10,6 +10,6 @@ export function parseLength(text: string): number | undefined {
   const [, whole, decimals, unit] = written.exec(text.normalize('NFKC').trim()) ?? []
   if (whole === undefined) return undefined
   const number = Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals ?? '0'}`)
-  const factor = inMillimetres[unit?.toLowerCase() ?? (decimals === undefined ? 'mm' : 'cm')] ?? 1
+  const factor = inMillimetres.get(unit?.toLowerCase() ?? (decimals === undefined ? 'mm' : 'cm')) ?? 1
   return Math.round(number * factor)
 }

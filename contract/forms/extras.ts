@@ -4,8 +4,11 @@ export const extras = {
   token: 'form_token',
   /** The version of the text that the visitor agreed to. */
   consent: 'consent',
-  /** Honeypot: only bots fill in this hidden field. Their submissions are stored separately, and no mail is sent. */
-  trap: 'homepage',
+  /**
+   * Stays empty. It is an `<input type="hidden">`, which no browser and no password manager fills in: only scripts do. What they send is marked
+   * as suspected spam.
+   */
+  trap: 'comment_link',
 } as const
 
 /**
@@ -18,3 +21,10 @@ export const consentVersions = {
   /** News and offers by email until withdrawn; F1 only. */
   marketing: 'marketing-1',
 } as const
+export type ConsentKind = keyof typeof consentVersions
+
+/** All versions that were ever shown. A page that is still open may send an earlier one: that is the text its visitor has read. */
+export const shownVersions: Readonly<Record<ConsentKind, readonly string[]>> = {
+  purpose: [consentVersions.purpose],
+  marketing: [consentVersions.marketing],
+}

@@ -1,6 +1,8 @@
+import type { ConsentKind } from './extras.ts'
+
 /**
- * Decides the control, the on-screen keyboard, hints, and how a person's submissions are found. It never validates a format: any text
- * is accepted. `contact` is an email address or a phone number. Only `text` may have several lines.
+ * Decides the control, the on-screen keyboard, hints, and how a person's submissions are found. It doesn't validate a format: any text
+ * is accepted, unless the field says `oneMailbox`. `contact` is an email address or a phone number. Only `text` may have several lines.
  */
 export type FieldKind = 'line' | 'text' | 'choice' | 'date' | 'email' | 'phone' | 'contact' | 'website'
 
@@ -29,6 +31,10 @@ export type FormField = {
   /** Value of the HTML `autocomplete` attribute. */
   autocomplete: string
   required: RequiredMessage
+  /**
+   * The form can't be honoured without exactly one mailbox, so any other text is refused. All other fields accept any text.
+   */
+  oneMailbox?: true
 }
 
 /** The kinds of submission. The API has its own historical names for them. */
@@ -50,6 +56,8 @@ export type Form = {
   fields: readonly FormField[]
   /** Stored with every submission, whatever the client sends. */
   fixed?: StoredFields
+  /** The consent that the visitor gives with this form. Without its version, the form is refused. */
+  consent?: ConsentKind
 }
 
 /** Submitted values by their `stored` name. */

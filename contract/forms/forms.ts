@@ -7,7 +7,8 @@ const inRed = fieldsSaying('borderred')
 export const subscribe = {
   kind: 'subscribe',
   label: 'Subscription',
-  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email' })],
+  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email', oneMailbox: true })],
+  consent: 'marketing',
 } as const satisfies Form
 
 /** F2, on the home page. */
@@ -195,7 +196,7 @@ export const supplier = {
 export const withdrawal = {
   kind: 'withdrawal',
   label: 'Withdrawal of consent',
-  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email' })],
+  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email', oneMailbox: true })],
 } as const satisfies Form
 
 export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } as const

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { Problem } from '../wire/problems.ts'
 import type { Form } from './form.ts'
+import type { Warranty } from './warranty.ts'
 
 /** Result of a form posted to a page. Unless it is `stored`, the page shows the typed values again. */
 export type SentForm =
@@ -10,7 +11,10 @@ export type SentForm =
   /** `conflict` needs an idempotency key, so it cannot happen here. `away` and `tooMany`: retrying later will work. */
   | { outcome: 'conflict' | 'away' | 'tooMany' | 'unreadable' }
 
-/** A warranty certificate. It never contains the owner's address. Days are `YYYY-MM-DD`, except `buyDate`, which is as typed. */
+/**
+ * A warranty certificate, or why there is none yet. It never contains the owner's address. Days are `YYYY-MM-DD`; a `buyDate` that
+ * can't be read is as typed.
+ */
 export type Certificate = {
   reference: string
   name: string
@@ -18,10 +22,12 @@ export type Certificate = {
   serialNumber: string
   buyDate: string
   registeredOn: string
-  expiresOn: string
+  warranty: Warranty
 }
 
-export type CertificateAnswer = { outcome: 'found'; certificate: Certificate } | { outcome: 'unknown' | 'away' | 'tooMany' }
+export type CertificateAnswer =
+  | { outcome: 'found'; certificate: Certificate }
+  | { outcome: 'unknown' | 'wholeNumber' | 'away' | 'tooMany' }
 
 /** A form posted to a page without JavaScript. The page's action reads it. */
 export type PostedForm = {

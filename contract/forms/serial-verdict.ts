@@ -1,27 +1,18 @@
+import { isSerialOf, type Made, readSerial } from './serial-number.ts'
+
 export type SerialRange = { from: string; to: string }
+/** What a safety notice says about one model. The days tell which serial numbers the model has. */
+export type SerialsOfModel = Made & { code: string; serials: readonly SerialRange[] }
+/**
+ * `clear` is only ever said of a number that was understood as a serial number of the model. Everything else warns, a missing number too:
+ * a false alarm does less harm than no warning.
+ */
 export type SerialVerdict = 'affected' | 'clear' | 'unreadable'
 
-/** Whether a typed serial number is in one of the ranges. All serial numbers of a model have the same length. */
-export function serialVerdict(typed: string, ranges: readonly SerialRange[]): SerialVerdict {
-  const serial = plainSerial(typed)
-  if (!ranges.some(({ from }) => from.length === serial.length)) return 'unreadable'
-  const affected = ranges.some(({ from, to }) => from.length === serial.length && from <= serial && serial <= to)
-  return affected ? 'affected' : 'clear'
-}
-
-/** Whether to warn the owner. Unreadable serial numbers count as affected: a false alarm does less harm than no warning. */
-export function isConcerned(typed: string, ranges: readonly SerialRange[]): boolean {
-  return serialVerdict(typed, ranges) !== 'clear'
-}
-
-/** Label before the number on a rating plate. */
-const label = /^\s*(?:S\/N|SN(?=[\s:.\d])|SERIAL(?:\s*(?:NO|NR|NUMBER))?|NO(?:MOR)?\.?\s*SERI)[\s.:#]*/
-
-/** Removes the label before the number, and the spaces and dashes in it. */
-export function plainSerial(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(label, '')
-    .replace(/[^A-Z0-9]/g, '')
+/** Whether a typed serial number is in one of the ranges. */
+export function serialVerdict(typed: string, model: SerialsOfModel, now = new Date()): SerialVerdict {
+  const serial = readSerial(typed, model.code)
+  if (serial === undefined) return 'unreadable'
+  if (model.serials.some(({ from, to }) => from <= serial && serial <= to)) return 'affected'
+  return isSerialOf(model, serial, now) ? 'clear' : 'unreadable'
 }

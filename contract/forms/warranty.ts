@@ -1,19 +1,28 @@
-const defaultYears = 5
+import { readPurchaseDay } from './purchase-day.ts'
 
-/**
- * The last day of the warranty: five years after the purchase, or as many as the model's facts say, minus one day. If the typed purchase date is not a
- * real date, the warranty starts on the day of registration. Days are `YYYY-MM-DD`.
- */
-export function warrantyEnd(purchaseDate: string, registeredOn: string, years = defaultYears): string {
-  const start = dayOf(purchaseDate.trim()) ?? dayOf(registeredOn)
-  if (!start) throw new Error('The registration date must be YYYY-MM-DD')
-  const [year, month, day] = start
-  // Counting years on the date handles leap days too: a warranty from 29 February ends on 28 February.
-  return new Date(Date.UTC(year + years, month - 1, day) - 86_400_000).toISOString().slice(0, 10)
+/** What a warranty needs to know of a model. Without `years`, the model has the years that most have. */
+export type WarrantedModel = { code: string; launched?: string; warrantyYears?: number }
+
+export const yearsOf = ({ warrantyYears = 5 }: Pick<WarrantedModel, 'warrantyYears'>) => warrantyYears
+
+/** Why there is no certificate yet: we don't know the model, or nobody can have bought it on that day. Staff ask the owner. */
+export type OpenQuestion = 'model' | 'purchaseDate'
+export type Warranty = { expiresOn: string } | { open: OpenQuestion }
+
+/** What is known of the warranty of a registration. `registeredOn` is the day in Singapore, `YYYY-MM-DD`. */
+export function warrantyOf(
+  { buyDate, registeredOn }: { buyDate: string; registeredOn: string },
+  model: WarrantedModel | undefined,
+): Warranty {
+  if (!model) return { open: 'model' }
+  const bought = readPurchaseDay(buyDate, registeredOn, model.launched)
+  if (bought.kind !== 'day') return { open: 'purchaseDate' }
+  return { expiresOn: warrantyEnd(bought.day, yearsOf(model)) }
 }
 
-function dayOf(text: string): [number, number, number] | undefined {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? [year, month, day] : undefined
+/** The last day of the warranty: the years of the model after the purchase, minus one day. */
+function warrantyEnd(bought: string, years: number): string {
+  const [year = 0, month = 0, day = 0] = bought.split('-').map(Number)
+  // Counting years on the date handles leap days too: a warranty from 29 February ends on 28 February.
+  return new Date(Date.UTC(year + years, month - 1, day) - 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,48 +1,48 @@
-import type { AtHome, Kitchen, ThinkingOf } from './kitchen.ts'
+import type { Kitchen, OwnedEntry, WishlistEntry } from './kitchen.ts'
 
 /** Somebody may own two of one model: the serial number tells them apart. */
-export type OwnedKey = Pick<AtHome, 'code' | 'serial'>
+export type OwnedKey = Pick<OwnedEntry, 'code' | 'serial'>
 
 const isSame = (one: OwnedKey, other: OwnedKey) => one.code === other.code && one.serial === other.serial
 
 /** Replaces the entry of the same model, or adds one at the end. */
-export const withThinkingOf = (kitchen: Kitchen, entry: ThinkingOf): Kitchen => ({
+export const withWishlistEntry = (kitchen: Kitchen, entry: WishlistEntry): Kitchen => ({
   ...kitchen,
-  thinkingOf: put(kitchen.thinkingOf, entry, ({ code }) => code === entry.code),
+  wishlist: put(kitchen.wishlist, entry, ({ code }) => code === entry.code),
 })
 
-export const withoutThinkingOf = (kitchen: Kitchen, code: string): Kitchen => ({
+export const withoutWishlistEntry = (kitchen: Kitchen, code: string): Kitchen => ({
   ...kitchen,
-  thinkingOf: kitchen.thinkingOf.filter((entry) => entry.code !== code),
+  wishlist: kitchen.wishlist.filter((entry) => entry.code !== code),
 })
 
 /** Replaces the entry of the same model and serial number, or adds one at the end. */
-export const withAtHome = (kitchen: Kitchen, entry: AtHome): Kitchen => ({
+export const withOwned = (kitchen: Kitchen, entry: OwnedEntry): Kitchen => ({
   ...kitchen,
-  atHome: put(kitchen.atHome, entry, (own) => isSame(own, entry)),
+  owned: put(kitchen.owned, entry, (own) => isSame(own, entry)),
 })
 
-export const changedAtHome = (kitchen: Kitchen, key: OwnedKey, changes: Partial<AtHome>): Kitchen => ({
+export const withChangedOwned = (kitchen: Kitchen, key: OwnedKey, changes: Partial<OwnedEntry>): Kitchen => ({
   ...kitchen,
-  atHome: kitchen.atHome.map((entry) => (isSame(entry, key) ? { ...entry, ...changes } : entry)),
+  owned: kitchen.owned.map((entry) => (isSame(entry, key) ? { ...entry, ...changes } : entry)),
 })
 
 /** Another entry in its place, such as one with a serial number that was missing. */
-export const replacedAtHome = (kitchen: Kitchen, key: OwnedKey, entry: AtHome): Kitchen => ({
+export const withReplacedOwned = (kitchen: Kitchen, key: OwnedKey, entry: OwnedEntry): Kitchen => ({
   ...kitchen,
-  atHome: kitchen.atHome.filter((own) => isSame(own, key) || !isSame(own, entry)).map((own) => (isSame(own, key) ? entry : own)),
+  owned: kitchen.owned.filter((own) => isSame(own, key) || !isSame(own, entry)).map((own) => (isSame(own, key) ? entry : own)),
 })
 
-export const withoutAtHome = (kitchen: Kitchen, key: OwnedKey): Kitchen => ({
+export const withoutOwned = (kitchen: Kitchen, key: OwnedKey): Kitchen => ({
   ...kitchen,
-  atHome: kitchen.atHome.filter((entry) => !isSame(entry, key)),
+  owned: kitchen.owned.filter((entry) => !isSame(entry, key)),
 })
 
 /** Both kitchens, so that nothing is lost. Where both have an appliance, the first one's facts count. */
 export const mergedKitchen = (own: Kitchen, other: Kitchen): Kitchen => ({
   version: 1,
-  thinkingOf: merged(own.thinkingOf, other.thinkingOf, (one, two) => one.code === two.code),
-  atHome: merged(own.atHome, other.atHome, isSame),
+  wishlist: merged(own.wishlist, other.wishlist, (one, two) => one.code === two.code),
+  owned: merged(own.owned, other.owned, isSame),
 })
 
 function put<Entry>(entries: readonly Entry[], entry: Entry, isIt: (own: Entry) => boolean): Entry[] {

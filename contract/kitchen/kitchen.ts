@@ -1,7 +1,8 @@
 import { type CategoryNumber, categories } from '../categories.ts'
+import { readModel } from '../product-code.ts'
 
-/** An appliance that a visitor keeps. Its words are those of the page on which it was added, for when the site has no such model any more. */
-type KeptAppliance = {
+/** An appliance in My kitchen. Its texts are those of the page on which it was added, because the site may drop the model later. */
+type SavedAppliance = {
   /** In upper case. */
   code: string
   title: string
@@ -13,35 +14,60 @@ type KeptAppliance = {
 }
 
 /** An appliance that a visitor may buy, with what they have measured in the fit finder. */
-export type ThinkingOf = KeptAppliance & { measures?: Readonly<Record<string, string>> }
+export type WishlistEntry = SavedAppliance & { measures?: Readonly<Record<string, string>> }
 
 /** An appliance that a visitor owns. */
-export type AtHome = KeptAppliance & {
+export type OwnedEntry = SavedAppliance & {
   serial?: string
   /** Day of purchase: `2026-11-23`. */
   bought?: string
   /** Reference of the registration. */
   reference?: string
-  /** Whether its manuals are kept for reading offline. */
+  /** Whether its manuals are saved for reading offline. */
   kept?: boolean
 }
 
-/** What a visitor keeps on their device, and the content of an exported file. */
-export type Kitchen = { version: 1; thinkingOf: readonly ThinkingOf[]; atHome: readonly AtHome[] }
+/** My kitchen, which is only on the visitor's device. */
+export type Kitchen = { version: 1; wishlist: readonly WishlistEntry[]; owned: readonly OwnedEntry[] }
 
-export const emptyKitchen: Kitchen = { version: 1, thinkingOf: [], atHome: [] }
+/** The format of storage and of exported files. Visitors have files with these names. */
+export const storedKitchen = ({ version, wishlist, owned }: Kitchen) => ({ version, thinkingOf: wishlist, atHome: owned })
+
+export const emptyKitchen: Kitchen = { version: 1, wishlist: [], owned: [] }
 
 /** Without limits, a file from somebody else could fill the device. */
 const mostOfShelf = 200
 const longestText = 300
 const longestPicture = 300_000
 
+/** A kitchen has a few thousand. Parsing millions of lists and objects would stop the browser for seconds. */
+const mostBrackets = 100_000
+
+/** Reads a kitchen that was saved as a file. Undefined if it isn't one. */
+export function parseKitchen(text: string): Kitchen | undefined {
+  if (hasManyBrackets(text)) return undefined
+  try {
+    return readKitchen(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+function hasManyBrackets(text: string): boolean {
+  let count = 0
+  for (const _ of text.matchAll(/[[{]/g)) {
+    count += 1
+    if (count > mostBrackets) return true
+  }
+  return false
+}
+
 /** Checks and cleans a kitchen from storage, a file or a link. Undefined if it isn't one. */
 export function readKitchen(value: unknown): Kitchen | undefined {
   if (!isRecord(value) || value['version'] !== 1) return undefined
-  const thinkingOf = readShelf(value['thinkingOf'], readThinkingOf)
-  const atHome = readShelf(value['atHome'], readAtHome)
-  return thinkingOf && atHome && { version: 1, thinkingOf, atHome }
+  const wishlist = readShelf(value['thinkingOf'], readWishlistEntry)
+  const owned = readShelf(value['atHome'], readOwnedEntry)
+  return wishlist && owned && { version: 1, wishlist, owned }
 }
 
 /** All entries, or undefined if one of them can't be read. */
@@ -51,16 +77,18 @@ function readShelf<Entry>(value: unknown, read: (entry: Record<string, unknown>)
   return entries.length === value.length ? entries : undefined
 }
 
-function readThinkingOf(entry: Record<string, unknown>): ThinkingOf | undefined {
+function readWishlistEntry(entry: Record<string, unknown>): WishlistEntry | undefined {
   const appliance = readAppliance(entry)
   const measures = entry['measures']
   if (!appliance || measures === undefined) return appliance
   if (!isRecord(measures)) return undefined
-  const read = Object.entries(measures).flatMap(([name, measure]) => (isText(measure) ? [[name, measure] as const] : []))
+  const read = Object.entries(measures).flatMap(([name, measure]) =>
+    isText(name) && isText(measure) ? [[name, measure] as const] : [],
+  )
   return { ...appliance, measures: Object.fromEntries(read.slice(0, 30)) }
 }
 
-function readAtHome(entry: Record<string, unknown>): AtHome | undefined {
+function readOwnedEntry(entry: Record<string, unknown>): OwnedEntry | undefined {
   const appliance = readAppliance(entry)
   const { serial, bought, reference, kept } = entry
   return (
@@ -74,10 +102,10 @@ function readAtHome(entry: Record<string, unknown>): AtHome | undefined {
   )
 }
 
-function readAppliance({ code, title, category, picture, added }: Record<string, unknown>): KeptAppliance | undefined {
+function readAppliance({ code, title, category, picture, added }: Record<string, unknown>): SavedAppliance | undefined {
   const number = categories.find((one) => one.number === category)?.number
-  if (!isText(code) || code.length > 20 || !isText(title) || number === undefined || !isText(added)) return undefined
-  return { code: code.toUpperCase(), title, category: number, ...(isPicture(picture) && { picture }), added }
+  if (!isText(code) || code.length > 40 || !isText(title) || number === undefined || !isText(added)) return undefined
+  return { code: readModel(code) ?? code.toUpperCase(), title, category: number, ...(isPicture(picture) && { picture }), added }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -3,10 +3,10 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { calendarFile } from '../calendar/calendar-file.ts'
 import { nextDue } from '../calendar/next-due.ts'
-import type { AtHome } from './kitchen.ts'
+import type { OwnedEntry } from './kitchen.ts'
 import { careEvents, warrantyEventOf } from './owned-events.ts'
 
-const owned: AtHome = {
+const owned: OwnedEntry = {
   code: 'RH-9010',
   title: 'Hood',
   category: 1,

@@ -1,18 +1,19 @@
 import type { CalendarEvent, Interval } from '../calendar/calendar-file.ts'
 import { nextDue } from '../calendar/next-due.ts'
 import { warrantyEvent } from '../forms/warranty-calendar.ts'
-import type { AtHome } from './kitchen.ts'
+import type { OwnedEntry } from './kitchen.ts'
 
 export type DueReminder = { id: string; every: Interval; title: string; text: string }
 
-/** Care is counted from the purchase, so that the same file made later has the same rhythm. */
-export const careStart = ({ bought, added }: Pick<AtHome, 'bought' | 'added'>) => bought ?? added.slice(0, 10)
+/** Care is counted from the purchase, so that the same file made later has the same rhythm. A purchase in the future can't be meant. */
+export const careStart = ({ bought, added }: Pick<OwnedEntry, 'bought' | 'added'>, today: string) =>
+  bought !== undefined && bought <= today ? bought : added.slice(0, 10)
 
 /** The care of one appliance as series of events, each from its next day on. `today` is `YYYY-MM-DD`. */
-export function careEvents(owned: AtHome, reminders: readonly DueReminder[], today: string): CalendarEvent[] {
+export function careEvents(owned: OwnedEntry, reminders: readonly DueReminder[], today: string): CalendarEvent[] {
   return reminders.map(({ id, every, title, text }) => ({
     uid: `care-${ownKey(owned)}-${id}@hearth`,
-    on: nextDue(careStart(owned), every, today),
+    on: nextDue(careStart(owned, today), every, today),
     title,
     text,
     every,
@@ -21,11 +22,14 @@ export function careEvents(owned: AtHome, reminders: readonly DueReminder[], tod
 }
 
 /** The same event as in the calendar file of the certificate, if the appliance is registered. */
-export function warrantyEventOf(owned: AtHome, { expiresOn, title, text }: { expiresOn: string; title: string; text: string }) {
+export function warrantyEventOf(
+  owned: OwnedEntry,
+  { expiresOn, title, text }: { expiresOn: string; title: string; text: string },
+) {
   return warrantyEvent({ reference: owned.reference ?? ownKey(owned), expiresOn, title, text })
 }
 
-const ownKey = ({ code, serial }: AtHome) =>
+const ownKey = ({ code, serial }: OwnedEntry) =>
   [code, serial ?? []]
     .flat()
     .join('-')

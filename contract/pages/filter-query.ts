@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import type { FilterChoice } from '../views.ts'
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b)
@@ -29,7 +30,7 @@ export function parseFilters(parameters: readonly string[]): FilterChoice {
 
 /** The choice after ticking or unticking one box; a type without values is removed (P2). */
 export function toggleFilter(choice: FilterChoice, type: string, value: string): FilterChoice {
-  const values = choice[type] ?? []
+  const values = ownValue(choice, type) ?? []
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort(byNumber)
   const { [type]: _, ...others } = choice
   return next.length > 0 ? { ...others, [type]: next } : others

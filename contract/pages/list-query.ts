@@ -1,6 +1,7 @@
 import {
   type Bounds,
   type ListChoice,
+  noChoice,
   type RangeChoice,
   type RangeName,
   rangeNames,
@@ -46,6 +47,9 @@ export const withTicked = (choice: ListChoice, type: string, value: string): Lis
 export function withSort({ ticked, ranges }: ListChoice, sort: SortName | undefined): ListChoice {
   return { ticked, ranges, ...(sort && { sort }) }
 }
+
+/** In the same order. */
+export const withoutFilters = ({ sort }: ListChoice): ListChoice => withSort(noChoice, sort)
 
 /** How many conditions narrow the list. */
 export const conditionCount = ({ ticked, ranges }: ListChoice) => Object.values(ticked).flat().length + Object.keys(ranges).length

@@ -5,8 +5,8 @@ const byPath = new Map(pageKeys.filter((key) => !withIdInPath.includes(key)).map
 
 /** The page of a path without its language prefix, in any case; undefined if there is none. */
 export function pageOfPath(path: string): PageKey | undefined {
-  const asked = path.toLowerCase()
-  return byPath.get(asked) ?? withIdInPath.find((key) => asked.startsWith(`${pageRow(key).path}/`))
+  const lowerCase = path.toLowerCase()
+  return byPath.get(lowerCase) ?? withIdInPath.find((key) => lowerCase.startsWith(`${pageRow(key).path}/`))
 }
 
 /** The id of a page that has its id in the path: `vela` in `/features/vela`. */

@@ -48,7 +48,7 @@ export const queryNames = [
 export type QueryName = (typeof queryNames)[number]
 
 /** What an id in the query or in the path identifies. */
-export type Subject = 'category' | 'product' | 'supportedProduct' | 'care' | 'city' | 'feature' | 'framedPage' | ArticleKind
+export type IdKind = 'category' | 'product' | 'supportedProduct' | 'care' | 'city' | 'feature' | 'framedPage' | ArticleKind
 
 /** Items of the header. An item with one page is a link; an item with several is a menu with the label `nav.<place>`. */
 export type HeaderPlace = 'home' | 'services' | 'news' | 'stores' | 'about' | 'search' | 'kitchen'
@@ -59,12 +59,12 @@ export type FooterColumn = 'products' | 'services' | 'stores' | 'news' | 'about'
 export type Page = {
   /** Without the language prefix; matched in any case. Customers have used these paths for years, so they must not change. */
   path: `/${string}`
-  /** Folder in `app/routes/`. */
+  /** Folder in `app/routes/`, with its group. */
   folder: string
   /** Set if the route does not return a page of the site, but data for a script or a complete HTML document. */
   answers?: 'data' | 'document'
   /** What the `id` identifies. */
-  id?: Subject
+  id?: IdKind
   /** Without an id, the page is 404. */
   idRequired?: true
   /** The id is the last segment of the path. */

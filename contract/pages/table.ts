@@ -7,45 +7,50 @@ import type { Page } from './page.ts'
  * and footer show their links in this order.
  */
 export const pages = {
-  home: { path: '/', folder: 'home', query: ['code', ...fitNames], takesForm: true, indexed: 'itself', header: 'home' },
-  search: { path: '/search', folder: 'search', query: ['q'], header: 'search' },
+  home: { path: '/', folder: 'site/home', query: ['code', ...fitNames], takesForm: true, indexed: 'itself', header: 'home' },
+  search: { path: '/search', folder: 'site/search', query: ['q'], header: 'search' },
 
   productList: {
     path: '/productlist',
-    folder: 'product-list',
+    folder: 'products/product-list',
     id: 'category',
     query: ['filter', ...rangeNames, 'sort', 'page'],
     indexed: 'each',
   },
   product: {
     path: '/productdetail',
-    folder: 'product',
+    folder: 'products/product',
     id: 'product',
     idRequired: true,
     query: ['q', 'city'],
     indexed: 'each',
   },
-  compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
-  fit: { path: '/fit', folder: 'fit', query: ['cate', ...fitNames, 'page'], indexed: 'itself', footer: 'products' },
+  compare: { path: '/constrast', folder: 'products/compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
+  fit: { path: '/fit', folder: 'products/fit', query: ['cate', ...fitNames, 'page'], indexed: 'itself', footer: 'products' },
   /** The same for everybody: what a visitor keeps is only on their device. */
-  myKitchen: { path: '/my-kitchen', folder: 'my-kitchen', indexed: 'itself', header: 'kitchen' },
-  measuringSheet: { path: '/measuring-sheet', folder: 'measuring-sheet', query: ['cate', ...fitNames] },
-  framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
-  feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
-  seriesStory: { path: '/series-story', folder: 'series-story', answers: 'data', id: 'product', idRequired: true },
-  productMenu: { path: '/product-menu', folder: 'product-menu', answers: 'data' },
-  productNames: { path: '/product-names', folder: 'product-names', answers: 'data', id: 'category', idRequired: true },
-  kitchenFacts: { path: '/kitchen-facts', folder: 'kitchen-facts', answers: 'data' },
+  myKitchen: { path: '/my-kitchen', folder: 'products/my-kitchen', indexed: 'itself', header: 'kitchen' },
+  measuringSheet: { path: '/measuring-sheet', folder: 'products/measuring-sheet', query: ['cate', ...fitNames] },
+  framed: { path: '/otherwebsite', folder: 'site/framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
+  feature: { path: '/features', folder: 'products/feature', id: 'feature', idRequired: true, idInPath: true },
+  productMenu: { path: '/product-menu', folder: 'products/product-menu', answers: 'data' },
+  productNames: { path: '/product-names', folder: 'products/product-names', answers: 'data', id: 'category', idRequired: true },
+  kitchenFacts: { path: '/kitchen-facts', folder: 'products/kitchen-facts', answers: 'data' },
   /** Kept by the browsers of those who keep something of My kitchen. */
-  offline: { path: '/offline', folder: 'offline', answers: 'document' },
-  nearestShops: { path: '/nearest-shops', folder: 'nearest-shops', answers: 'data', query: ['q', 'city'] },
-  contactCode: { path: '/contact-code', folder: 'contact-code', answers: 'document', query: ['name'] },
-  productModel: { path: '/product-model', folder: 'product-model', answers: 'document', id: 'product', idRequired: true },
-  reviewsFrame: { path: '/reviews-frame', folder: 'reviews-frame', answers: 'document' },
+  offline: { path: '/offline', folder: 'site/offline', answers: 'document' },
+  nearestShops: { path: '/nearest-shops', folder: 'shops/nearest-shops', answers: 'data', query: ['q', 'city'] },
+  contactCode: { path: '/contact-code', folder: 'site/contact-code', answers: 'document', query: ['name'] },
+  productModel: {
+    path: '/product-model',
+    folder: 'products/product-model',
+    answers: 'document',
+    id: 'product',
+    idRequired: true,
+  },
+  reviewsFrame: { path: '/reviews-frame', folder: 'site/reviews-frame', answers: 'document' },
 
   faq: {
     path: '/words',
-    folder: 'faq',
+    folder: 'service/faq',
     id: 'category',
     parent: 'faq',
     indexed: 'itself and each',
@@ -54,7 +59,7 @@ export const pages = {
   },
   manuals: {
     path: '/machine',
-    folder: 'manuals',
+    folder: 'service/manuals',
     id: 'category',
     query: ['page'],
     parent: 'manuals',
@@ -64,7 +69,7 @@ export const pages = {
   },
   support: {
     path: '/support',
-    folder: 'support',
+    folder: 'service/support',
     id: 'supportedProduct',
     parent: 'support',
     indexed: 'itself and each',
@@ -73,7 +78,7 @@ export const pages = {
   },
   accessories: {
     path: '/accessories',
-    folder: 'accessories',
+    folder: 'service/accessories',
     id: 'category',
     query: ['code'],
     parent: 'accessories',
@@ -84,7 +89,7 @@ export const pages = {
   /** The short URL that manuals print as a QR code: `/care?id=2`, with the family as hash. */
   care: {
     path: '/care',
-    folder: 'care',
+    folder: 'service/care',
     id: 'care',
     parent: 'care',
     indexed: 'itself and each',
@@ -93,7 +98,7 @@ export const pages = {
   },
   registration: {
     path: '/registration',
-    folder: 'registration',
+    folder: 'service/registration',
     query: ['code'],
     takesForm: true,
     indexed: 'itself',
@@ -102,7 +107,7 @@ export const pages = {
   },
   feedback: {
     path: '/feedback',
-    folder: 'feedback',
+    folder: 'forms/feedback',
     takesForm: true,
     indexed: 'itself',
     header: 'services',
@@ -110,7 +115,7 @@ export const pages = {
   },
   shoppingGuide: {
     path: '/register',
-    folder: 'written-page',
+    folder: 'company/text-page',
     words: 'shopping-guide',
     indexed: 'itself',
     header: 'services',
@@ -118,33 +123,33 @@ export const pages = {
   },
   servicePromise: {
     path: '/consumer',
-    folder: 'service-promise',
+    folder: 'service/service-promise',
     words: 'service-promise',
     indexed: 'itself',
     header: 'services',
     footer: 'services',
   },
-  recycling: { path: '/recycling', folder: 'written-page', words: 'recycling', indexed: 'itself', footer: 'services' },
+  recycling: { path: '/recycling', folder: 'company/text-page', words: 'recycling', indexed: 'itself', footer: 'services' },
 
   charges: {
     path: '/charges',
-    folder: 'charges',
+    folder: 'service/charges',
     words: 'prices-and-charges',
     indexed: 'itself',
     footer: 'services',
   },
   warrantyTerms: {
     path: '/warranty',
-    folder: 'warranty-terms',
+    folder: 'service/warranty-terms',
     words: 'warranty-terms',
     indexed: 'itself',
     footer: 'services',
   },
 
-  stores: { path: '/store', folder: 'stores', indexed: 'itself', header: 'stores', footer: 'stores' },
+  stores: { path: '/store', folder: 'shops/stores', indexed: 'itself', header: 'stores', footer: 'stores' },
   shopFinder: {
     path: '/exhibition',
-    folder: 'shop-finder',
+    folder: 'shops/shop-finder',
     id: 'city',
     query: ['q'],
     parent: 'stores',
@@ -153,18 +158,32 @@ export const pages = {
     footer: 'stores',
   },
 
-  newsHub: { path: '/alltitleandall', folder: 'news-hub', indexed: 'itself', header: 'news' },
-  news: { path: '/information', folder: 'news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
-  videos: { path: '/portrait', folder: 'news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
-  recipes: { path: '/menu', folder: 'news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
-  newsArticle: { path: '/infodetion', folder: 'news-article', id: 'news', idRequired: true, parent: 'newsHub', indexed: 'each' },
+  newsHub: { path: '/alltitleandall', folder: 'stories/news-hub', indexed: 'itself', header: 'news' },
+  news: { path: '/information', folder: 'stories/news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
+  videos: { path: '/portrait', folder: 'stories/news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
+  recipes: { path: '/menu', folder: 'stories/news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
+  newsArticle: {
+    path: '/infodetion',
+    folder: 'stories/articles',
+    id: 'news',
+    idRequired: true,
+    parent: 'newsHub',
+    indexed: 'each',
+  },
   /** The same page as `newsArticle`, which is the canonical URL. */
-  newsDetails: { path: '/details', folder: 'news-article', id: 'news', idRequired: true, parent: 'newsHub' },
-  video: { path: '/detailstovideo', folder: 'video', id: 'video', idRequired: true, parent: 'newsHub', indexed: 'each' },
-  recipe: { path: '/detailstomenu', folder: 'recipe', id: 'recipe', idRequired: true, parent: 'newsHub', indexed: 'each' },
+  newsDetails: { path: '/details', folder: 'stories/articles', id: 'news', idRequired: true, parent: 'newsHub' },
+  video: { path: '/detailstovideo', folder: 'stories/video', id: 'video', idRequired: true, parent: 'newsHub', indexed: 'each' },
+  recipe: {
+    path: '/detailstomenu',
+    folder: 'stories/recipe',
+    id: 'recipe',
+    idRequired: true,
+    parent: 'newsHub',
+    indexed: 'each',
+  },
   happyKitchen: {
     path: '/informationcopy',
-    folder: 'happy-kitchen',
+    folder: 'stories/articles',
     id: 'happiness',
     query: ['page'],
     parent: 'happyKitchen',
@@ -173,7 +192,7 @@ export const pages = {
   },
   press: {
     path: '/press',
-    folder: 'press',
+    folder: 'stories/articles',
     id: 'press',
     query: ['page'],
     parent: 'press',
@@ -181,19 +200,19 @@ export const pages = {
     footer: 'news',
   },
 
-  about: { path: '/about', folder: 'written-page', words: 'about', indexed: 'itself', header: 'about', footer: 'about' },
-  brand: { path: '/kitchen', folder: 'written-page', words: 'brand', indexed: 'itself', footer: 'about' },
-  company: { path: '/company', folder: 'written-page', words: 'company', indexed: 'itself', footer: 'about' },
+  about: { path: '/about', folder: 'company/text-page', words: 'about', indexed: 'itself', header: 'about', footer: 'about' },
+  brand: { path: '/kitchen', folder: 'company/text-page', words: 'brand', indexed: 'itself', footer: 'about' },
+  company: { path: '/company', folder: 'company/text-page', words: 'company', indexed: 'itself', footer: 'about' },
   sustainability: {
     path: '/sustainability',
-    folder: 'sustainability',
+    folder: 'company/sustainability',
     words: 'sustainability',
     indexed: 'itself',
     footer: 'about',
   },
   careers: {
     path: '/careers',
-    folder: 'careers',
+    folder: 'company/careers',
     id: 'career',
     parent: 'careers',
     indexed: 'itself and each',
@@ -201,24 +220,24 @@ export const pages = {
   },
   servicePhilosophy: {
     path: '/topmode',
-    folder: 'written-page',
+    folder: 'company/text-page',
     words: 'service-philosophy',
     indexed: 'itself',
     footer: 'about',
   },
   worldOutlets: {
     path: '/wholeworld',
-    folder: 'world-outlets',
+    folder: 'company/world-outlets',
     words: 'world-outlets',
     indexed: 'itself',
     footer: 'stores',
   },
-  featureStory: { path: '/detailone', folder: 'written-page', words: 'feature-story', indexed: 'itself' },
-  imageStory: { path: '/pearlike', folder: 'image-story', words: 'image-story', indexed: 'itself' },
+  featureStory: { path: '/detailone', folder: 'company/text-page', words: 'feature-story', indexed: 'itself' },
+  imageStory: { path: '/pearlike', folder: 'stories/image-story', words: 'image-story', indexed: 'itself' },
 
   cooperation: {
     path: '/cooperationall',
-    folder: 'cooperation',
+    folder: 'company/cooperation',
     id: 'case',
     words: 'cooperation',
     takesForm: true,
@@ -227,35 +246,41 @@ export const pages = {
   },
   engineering: {
     path: '/Engineering',
-    folder: 'cooperation-text',
+    folder: 'company/cooperation-text',
     words: 'engineering',
     parent: 'cooperation',
     indexed: 'itself',
   },
-  cases: { path: '/ClassicCase', folder: 'cases', query: ['page'], parent: 'cooperation', indexed: 'itself' },
-  case: { path: '/detailsproject', folder: 'case', id: 'case', idRequired: true, parent: 'cooperation', indexed: 'each' },
+  cases: { path: '/ClassicCase', folder: 'company/cases', query: ['page'], parent: 'cooperation', indexed: 'itself' },
+  case: { path: '/detailsproject', folder: 'company/case', id: 'case', idRequired: true, parent: 'cooperation', indexed: 'each' },
   serviceIdea: {
     path: '/ServiceIdea',
-    folder: 'cooperation-text',
+    folder: 'company/cooperation-text',
     words: 'service-idea',
     parent: 'cooperation',
     indexed: 'itself',
   },
   afterSalesProcess: {
     path: '/Process',
-    folder: 'cooperation-text',
+    folder: 'company/cooperation-text',
     words: 'after-sales-process',
     parent: 'cooperation',
     indexed: 'itself',
   },
 
-  dealer: { path: '/joinin', folder: 'dealer', takesForm: true, indexed: 'itself', footer: 'about' },
-  supplier: { path: '/supplier', folder: 'supplier', takesForm: true, indexed: 'itself', footer: 'about' },
-  subscribe: { path: '/subscribe', folder: 'subscribe', takesForm: true, indexed: 'itself' },
-  withdraw: { path: '/withdraw', folder: 'withdraw', takesForm: true, indexed: 'itself' },
-  sent: { path: '/sent', folder: 'sent', query: ['form', 'reference'] },
-  terms: { path: '/text', folder: 'written-page', words: 'terms-and-privacy', indexed: 'itself', footer: 'legal' },
-  accessibility: { path: '/accessibility', folder: 'written-page', words: 'accessibility', indexed: 'itself', footer: 'legal' },
+  dealer: { path: '/joinin', folder: 'forms/dealer', takesForm: true, indexed: 'itself', footer: 'about' },
+  supplier: { path: '/supplier', folder: 'forms/supplier', takesForm: true, indexed: 'itself', footer: 'about' },
+  subscribe: { path: '/subscribe', folder: 'forms/subscribe', takesForm: true, indexed: 'itself' },
+  withdraw: { path: '/withdraw', folder: 'forms/withdraw', takesForm: true, indexed: 'itself' },
+  sent: { path: '/sent', folder: 'forms/sent', query: ['form', 'reference'] },
+  terms: { path: '/text', folder: 'company/text-page', words: 'terms-and-privacy', indexed: 'itself', footer: 'legal' },
+  accessibility: {
+    path: '/accessibility',
+    folder: 'company/text-page',
+    words: 'accessibility',
+    indexed: 'itself',
+    footer: 'legal',
+  },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages
@@ -271,7 +296,7 @@ export type PagedPage = {
 }[PageKey]
 
 /** In table order. */
-export const pageKeys = Object.keys(pages).filter((key): key is PageKey => key in pages)
+export const pageKeys = Object.keys(pages).filter((key): key is PageKey => Object.hasOwn(pages, key))
 
 /** The row with the general type `Page`, instead of the literal type of that row. */
 export const pageRow = (key: PageKey): Page => pages[key]

@@ -10,12 +10,14 @@ export type FitView = {
   id: string
   code: string
   title: Text
-  /** `fits`: as it is. `change`: after the changes. `no`: for the reasons. */
-  verdict: 'fits' | 'change' | 'no'
+  /** `fits`: as it is. `change`: after the changes. `no`: for the reasons. `unknown`: something is `missing`, or the model lacks facts. */
+  verdict: 'fits' | 'change' | 'unknown' | 'no'
   changes: FitFinding[]
   reasons: FitFinding[]
   /** What was left open and matters to this model, each with what it needs. */
   missing: { question: Question; need: number | string; text: string }[]
+  /** If the site doesn't know all about the model that decides: the same in words. */
+  lacksFacts?: string
 }
 
 /** How many models have each answer, and those that were asked for, the best first. */

@@ -9,6 +9,7 @@ export type HomeView = {
   hotProducts: ProductCard[]
   reviews?: ReviewsWidget
   quotes: Quote[]
+  quotesAreInvented: boolean
   counters: Shown<typeof CounterFacts>[]
   hotNews: NewsCard[]
   hotRecipes: RecipeCard[]

@@ -1,5 +1,5 @@
 import type { Interval } from '../calendar/calendar-file.ts'
-import type { SerialRange } from '../forms/serial-verdict.ts'
+import type { SerialsOfModel } from '../forms/serial-verdict.ts'
 import type { FileLink } from '../views.ts'
 import type { NoticeView } from './support.ts'
 import type { Text } from './text.ts'
@@ -7,6 +7,8 @@ import type { Text } from './text.ts'
 /** What the shelf "At home" says about a model. */
 export type OwnedFact = {
   warrantyYears?: number
+  /** The first day on which the model was sold. */
+  launched?: string
   manual?: FileLink
   /** Where its care is described, and how many pictures that page has. */
   guide?: { family: string; pictures: number }
@@ -24,4 +26,4 @@ export type OwnedReminder = {
 }
 
 /** A safety notice about one model, with the affected serial numbers. */
-export type OwnedNotice = Pick<NoticeView, 'id' | 'severity' | 'title'> & { code: string; serials: readonly SerialRange[] }
+export type OwnedNotice = Pick<NoticeView, 'id' | 'severity' | 'title'> & SerialsOfModel

@@ -1,5 +1,5 @@
 import type { PageFacts, PageTexts } from '../content/page.ts'
-import type { PageSlug } from '../pages/written-pages.ts'
+import type { PageSlug } from '../pages/text-pages.ts'
 import type { Html, Picture, Text } from '../views.ts'
 import type { Position } from './places.ts'
 import type { FieldsAs, Shown } from './shown.ts'

@@ -1,6 +1,7 @@
 import type { CategoryNumber } from '../categories.ts'
 import type { CareTask } from '../content/care.ts'
 import type { NoticeFacts, NoticeProse, NoticeTexts } from '../content/support.ts'
+import type { SerialsOfModel } from '../forms/serial-verdict.ts'
 import type { DocumentKind, FileLink, Html, Picture, ProductCard, Text } from '../views.ts'
 import type { Day, RecipeCard, VideoCard } from './articles.ts'
 import type { FieldsAs, Shown } from './shown.ts'
@@ -21,7 +22,7 @@ export type NoticeView = Shown<typeof NoticeFacts> &
   FieldsAs<typeof NoticeTexts, Text> &
   FieldsAs<typeof NoticeProse, Html> & {
     id: string
-    models: { product: ProductCard; serials: { from: string; to: string }[] }[]
+    models: ({ product: ProductCard } & Omit<SerialsOfModel, 'code'>)[]
   }
 
 /** A document in all its languages: the visitor's first, then English. */
@@ -62,7 +63,7 @@ export type CareFamilyView = {
   use: Text[]
   avoid: Text[]
   warnings: Text[]
-  tasks: { id: string; every: CareTask['every']; title: Text; steps: { text: Text; picture?: Picture }[] }[]
+  tasks: { id: string; every: CareTask['every']; title: Text; steps: { text: Text; picture?: Picture; isWarning?: true }[] }[]
   /** Values that differ from model to model. */
   figures?: { names: Text[]; models: { code: string; values: Text[][] }[] }
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { categories } from '../categories.ts'
-import { defaultLanguage, type Language, languageEntry, languageOfTag, languages } from '../languages.ts'
-
-/** The only country of this site, and the default of every call. */
-const country = 'sg'
+import { country, defaultLanguage, type Language, languageEntry, languageOfTag, languages } from '../languages.ts'
 
 export const Flag = z.union([z.literal(0), z.literal(1)])
 

@@ -1,43 +1,73 @@
 import { z } from 'zod'
-import { extras } from '../forms/extras.ts'
-import type { Form } from '../forms/form.ts'
+import { extras, shownVersions } from '../forms/extras.ts'
+import type { Form, FormField } from '../forms/form.ts'
 import { cooperation, dealer, enquiry, feedback, registration, subscribe, supplier, withdrawal } from '../forms/forms.ts'
+import { isMailbox } from '../mailbox.ts'
 import { readCall, sendCall } from './call.ts'
 import { Lang, Line, localised } from './common.ts'
 
 const FilledLine = Line.trim().min(1, 'required')
 const FilledText = z.string().trim().min(1, 'required')
+const OneMailbox = FilledLine.refine(isMailbox, 'mailbox')
 
-/** Optional values that every form may send. */
+/** Further values of every form. Only the consent can be required. */
 const Extras = {
   [extras.token]: z.string().optional().describe('From /api/Information/token. Without it, the rate limit is stricter'),
-  [extras.consent]: z.string().optional().describe('The version of the consent text that the visitor accepted'),
-  [extras.trap]: z.string().optional().describe('Must stay empty: only bots fill it in'),
+  [extras.trap]: z
+    .string()
+    .optional()
+    .describe('Stays empty. A submission that fills it in is stored and marked as suspected spam, and staff look at it'),
 }
 
 const Reference = z.string().describe('A short code that a person can read out over the phone')
 
 const Receipt = z.object({ reference: Reference })
 
+/** Stored as proof, so only versions that exist are accepted. */
+function consentField({ consent }: Form) {
+  const versions = z.enum(consent === undefined ? Object.values(shownVersions).flat() : shownVersions[consent])
+  const field = consent === undefined ? versions.optional() : versions
+  return field.describe('The version of the consent text that the visitor has read')
+}
+
 type WireFields<F extends Form & Named> = Record<F['fields'][number]['name'], typeof FilledText>
 type Named = { fields: readonly { name: string }[] }
 
 /** The API schema of a form's fields, in validation order. */
 function wireFields<const F extends Form>({ fields }: F): WireFields<F> {
-  const schemas = fields.map(({ name, kind, label }) => [name, (kind === 'text' ? FilledText : FilledLine).describe(label)])
+  const schemas = fields.map((field: FormField) => [field.name, schemaOf(field).describe(field.label)])
   // Object.fromEntries loses the key types; the keys are the names of the form's fields.
   return Object.fromEntries(schemas) as WireFields<F>
+}
+
+function schemaOf({ kind, oneMailbox }: FormField) {
+  if (oneMailbox) return OneMailbox
+  return kind === 'text' ? FilledText : FilledLine
 }
 
 function formCall<const F extends Form, const Name extends string>(form: F, { name, title }: { name: Name; title: string }) {
   return sendCall({
     path: `/api/Information/${name}`,
     summary: title,
-    fields: z.object({ ...wireFields(form), ...Extras, ...localised }),
+    fields: z.object({ ...wireFields(form), [extras.consent]: consentField(form), ...Extras, ...localised }),
     required: Object.fromEntries(form.fields.map(({ name, required }) => [name, required])),
     data: Receipt,
   })
 }
+
+const CertificateData = z.object({
+  reference: Reference,
+  name: z.string().describe('Empty if it looks like an advertisement'),
+  code: z.string().describe('Product code, as in our catalog'),
+  serial_number: z.string(),
+  buy_date: z.string().describe('YYYY-MM-DD, or as typed if it can’t be read'),
+  registered_on: z.string().describe('YYYY-MM-DD, in Singapore'),
+  expires_on: z.string().describe('YYYY-MM-DD, the last day of the warranty. Empty if there is no certificate yet'),
+  open_question: z
+    .enum(['', 'model', 'purchaseDate'])
+    .describe('Why there is no certificate: we don’t know the model, or nobody can have bought it on that day'),
+})
+export type CertificateData = z.infer<typeof CertificateData>
 
 const guarantee = formCall(registration, { name: 'guarantee', title: 'Product registration (F4)' })
 
@@ -65,18 +95,10 @@ export const certificate = sendCall({
   notes: 'Needs the reference and the last four digits of the phone number. The response never contains the owner’s address.',
   fields: z.object({
     reference: FilledLine.describe('Reference of the registration, in any case'),
-    phone_digits: FilledLine.describe('The last four digits of the registered phone number'),
+    phone_digits: FilledLine.describe('The last four digits of the registered phone number, or all of them'),
     lang: Lang,
   }),
-  data: z.object({
-    reference: Reference,
-    name: z.string(),
-    code: z.string().describe('Product code'),
-    serial_number: z.string(),
-    buy_date: z.string().describe('As typed by the customer'),
-    registered_on: z.string().describe('YYYY-MM-DD, in Singapore'),
-    expires_on: z.string().describe('YYYY-MM-DD, the last day of the warranty'),
-  }),
+  data: CertificateData,
 })
 
 export const formToken = readCall({

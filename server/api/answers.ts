@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { Call } from '#contract/wire/call.ts'
+import { limits } from '#contract/wire/problems.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
+import { formatNumber } from '#i18n/number-format.ts'
 import { pageCaching } from '#server/http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts'
 import type { StoredPage } from '#server/pages/page-store.ts'
@@ -39,8 +42,8 @@ export async function preparedAnswer({ key, body, type = jsonType, ...rest }: Pr
     text: body,
     compress,
   })
-  const { headers } = answer
-  return { ...answer, posted: { ...answer, etag: undefined, headers: headers.with(headers.indexOf(pageCaching), noCache) } }
+  const { ETag: _etag, ...headers } = answer.headers
+  return { ...answer, posted: { ...answer, etag: undefined, headers: { ...headers, 'Cache-Control': noCache } } }
 }
 
 /** Sends a prepared answer without Fastify, as pages are sent: its headers are complete. */
@@ -73,8 +76,9 @@ export function sendFailure(
   if (status === 429 || status === 503) reply.header('retry-after', String(retryAfter))
   reply.code(status).header('cache-control', noCache).header('content-language', language)
   reply.type(jsonType)
-  const errors = problems.map(({ field, problem }) => {
-    const own = problem === 'required' ? required?.[field] : undefined
+  const errors = problems.map(({ field, problem, limit = limits.fieldCharacters }) => {
+    if (problem === 'tooLong') return { field, message: t('problem.tooLong', { limit: formatNumber(limit, language) }) }
+    const own = problem === 'required' ? ownValue(required, field) : undefined
     return { field, message: t(own ?? `problem.${problem}`) }
   })
   return reply.send(JSON.stringify({ code: 0, msg: t(`refusal.${status}`), errors }))

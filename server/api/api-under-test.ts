@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import { success } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { crossSite } from '#server/http/cross-site.ts'
+import { createRenderLimit } from '#server/pages/render-limit.ts'
 import { createInbox } from '#submissions/inbox/inbox.ts'
 import { createCertificates } from '#submissions/receive/certificates.ts'
 import { createReceiver } from '#submissions/receive/receive.ts'
@@ -16,7 +18,7 @@ import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { type Store, staffTimeoutMs } from '#submissions/store/store.ts'
 import { type ApiParts, registerApi } from './register-api.ts'
 
-const fixtureFolder = resolve(import.meta.dirname, '../../catalog/test-content')
+const fixtureFolder = resolve(import.meta.dirname, '../../publishing/test-content')
 
 export type ApiUnderTest = AsyncDisposable & { app: FastifyInstance; origin: string; logged: unknown[]; store: Store }
 type Changed = Partial<Omit<ApiParts, 'submissions'>> & {
@@ -42,7 +44,8 @@ export async function openApiUnderTest({
   const parts = {
     catalog: () => catalog,
     limitRead: 0,
-    clientAddress: clientAddress(1),
+    clientAddress: clientAddress(['loopback']),
+    limited: createRenderLimit().limited,
     corsOrigins: [],
     isCrossSite,
     log,
@@ -51,7 +54,7 @@ export async function openApiUnderTest({
   const { folder, ...temporary } = await temporaryFolder()
   // On a busy machine the first operation, which creates the database, can take longer than visitors wait.
   const ownStore = store ?? openSqliteStore(join(folder, 'hearth.db'), { timeoutMs: staffTimeoutMs })
-  const submissions = { ...submissionParts(ownStore, limitSend, now), searches: { countOpened } }
+  const submissions = { ...submissionParts(ownStore, catalog, limitSend, now), searches: { countOpened } }
   await registerApi(app, { ...parts, submissions, ...changed })
   app.addHook('onClose', async () => {
     await ownStore.close()
@@ -61,10 +64,11 @@ export async function openApiUnderTest({
   return { app, origin, logged, store: ownStore, [Symbol.asyncDispose]: () => app.close() }
 }
 
-function submissionParts(store: Store, limitSend: number, now = () => new Date()) {
+function submissionParts(store: Store, { warrantedModel: findModel }: Catalog, limitSend: number, now = () => new Date()) {
   const inbox = createInbox(store, { webhook: false, now })
   const receive = createReceiver({ inbox, limits: createSendLimits(limitSend), now, count: () => {} })
-  return { receive, inbox, certificates: createCertificates(store, () => {}), now }
+  const certificates = createCertificates({ store, noteRefusal: () => {}, findModel, now: () => now().getTime() })
+  return { receive, inbox, certificates, now }
 }
 
 export type Fields = Record<string, string>

@@ -2,13 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Call } from '#contract/wire/call.ts'
+import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
+import { goneSignal } from '#server/http/client-gone.ts'
 import { takesOnlyPlain } from '#server/http/preferred-encodings.ts'
+import type { Limited } from '#server/pages/render-limit.ts'
+import { subscriberOf } from '#submissions/receive/subscriber.ts'
 import { aliasOfPost } from './alias-of-post.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
-import { checkFields, type FieldProblem, isTooMuch } from './check-fields.ts'
+import { checkFields, type FieldProblem, hasTooManyFields, tooLongFields } from './check-fields.ts'
 import type { Pair, ReadForm } from './form-pairs.ts'
 import type { Gate } from './gate.ts'
 import { readBody } from './read-body.ts'
@@ -21,8 +25,8 @@ export type Handler<Fields extends z.ZodObject, Data extends z.ZodType> = (
   caller: Caller,
 ) => Answer<z.input<Data>> | Promise<Answer<z.input<Data>>>
 
-/** The caller. Only calls that store something use it. `address` is the IP address. */
-export type Caller = { address: string; idempotencyKey: string | undefined }
+/** `address` is the IP address. `gone` is aborted when nobody waits for the answer any more. */
+export type Caller = { address: string; idempotencyKey: string | undefined; gone?: AbortSignal }
 
 export type Outcome =
   | { ok: true; data: unknown }
@@ -35,10 +39,11 @@ export type Outcome =
 /** A call with its handler. `run` takes the raw fields. */
 export type ServedCall = { call: Call; run: (pairs: readonly Pair[], caller: Caller) => Promise<Outcome> }
 
-type ApiOptions = { catalog: () => Catalog; gate: Gate; answers: AnswerStore; clientAddress: ClientAddress }
+type ApiOptions = { catalog: () => Catalog; gate: Gate; answers: AnswerStore; clientAddress: ClientAddress; limited: Limited }
 
 /** Defines the transport of all calls: methods, body types, limits, envelope, caching, and the language of errors. */
-export function createApi(app: FastifyInstance, { catalog, gate, answers, clientAddress }: ApiOptions) {
+export function createApi(app: FastifyInstance, { gate, ...options }: ApiOptions) {
+  const { catalog } = options
   const served = new Map<string, ServedCall>()
 
   function call<Fields extends z.ZodObject, Data extends z.ZodType>(call: Call<Fields, Data>, handler: Handler<Fields, Data>) {
@@ -49,7 +54,7 @@ export function createApi(app: FastifyInstance, { catalog, gate, answers, client
       method: call.kind === 'read' ? ['GET', 'POST'] : ['POST'],
       url: call.path.slice('/api'.length),
       onRequest: gate.enter(call.kind),
-      handler: (request, reply) => serve({ call, run }, { request, reply, catalog, answers, clientAddress }),
+      handler: (request, reply) => serve({ call, run }, { request, reply, ...options }),
     })
   }
 
@@ -64,14 +69,14 @@ export function allowedMethods({ kind }: Call): string {
 
 type Exchange = Omit<ApiOptions, 'gate'> & { request: FastifyRequest; reply: FastifyReply }
 
-async function serve({ call, run }: ServedCall, { request, reply, catalog, answers, clientAddress }: Exchange) {
+async function serve({ call, run }: ServedCall, { request, reply, catalog, answers, clientAddress, limited }: Exchange) {
   // We don't decompress bodies.
   if (isCompressed(request)) return sendFailure(reply, 415, callerLanguage(request))
   const form = readForm(request)
   if (!form.ok) return sendFailure(reply, form.status, callerLanguage(request))
   const idempotencyKey = idempotencyKeyOf(request)
   if (idempotencyKey.length > maxKeyLength) {
-    const problems: FieldProblem[] = [{ field: 'Idempotency-Key', problem: 'tooLong' }]
+    const problems: FieldProblem[] = [{ field: 'Idempotency-Key', problem: 'tooLong', limit: maxKeyLength }]
     return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
   }
   const isStored = call.cache === 'content'
@@ -79,12 +84,25 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
   const asked = { path: call.path, alias: aliasOf(call, request), version: catalog().version, onlyPlain }
   const stored = isStored ? answers.find(asked.alias, asked.version) : undefined
   if (stored) return sendPrepared(request, reply, stored)
-  const outcome = await run(form.pairs, { address: clientAddress(request.raw), idempotencyKey: idempotencyKey || undefined })
+  const address = clientAddress(request.raw)
+  const caller = { address, idempotencyKey: idempotencyKey || undefined }
+  const outcome = call.kind === 'send' ? await run(form.pairs, caller) : await computed(form.pairs, caller)
   if (!outcome.ok) {
     return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { ...outcome, required: call.required })
   }
   if (!isStored) return sendUncached(reply, outcome.data)
   return sendPrepared(request, reply, await answers.answerWith(successJson(outcome.data), asked))
+
+  /** Reads are computed in turn with pages: a client may ask for many at once. */
+  async function computed(pairs: readonly Pair[], caller: Caller): Promise<Outcome> {
+    const gone = goneSignal(reply.raw)
+    try {
+      return await limited(subscriberOf(caller.address), () => run(pairs, { ...caller, gone }), gone)
+    } catch (error) {
+      if (error instanceof TooBusy) return { ok: false, status: 503, problems: [] }
+      throw error
+    }
+  }
 }
 
 /** What a request sends: the URL of a GET, or the body of a POST. The front server looks up both too. */
@@ -105,12 +123,13 @@ async function runCall<Fields extends z.ZodObject>(
   pairs: readonly Pair[],
   answer: (fields: z.output<Fields>) => unknown,
 ): Promise<Outcome> {
-  if (isTooMuch(pairs)) return { ok: false, status: 413, problems: [] }
+  const tooLong = tooLongFields(pairs)
+  if (tooLong.length > 0 || hasTooManyFields(pairs)) return { ok: false, status: 413, problems: tooLong }
   const checked = checkFields(schema, pairs)
   if (!checked.ok) return { ok: false, status: 400, problems: checked.problems }
   const data = await answer(checked.fields)
   if (!(data instanceof Refusal)) return { ok: true, data }
-  const problems: FieldProblem[] = data.field === undefined ? [] : [{ field: data.field, problem: 'notFound' }]
+  const problems: FieldProblem[] = data.field === undefined ? [] : [{ field: data.field, problem: data.problem }]
   return { ok: false, status: data.status, problems, retryAfter: data.retryAfter }
 }
 

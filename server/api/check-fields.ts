@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { cleanText } from '#contract/forms/clean-text.ts'
-import { isProblem, limits, type Problem } from '#contract/wire/problems.ts'
+import { isProblem, isTooLong, limits, type Problem } from '#contract/wire/problems.ts'
 
 import type { Pair } from './form-pairs.ts'
 
-export type FieldProblem = { field: string; problem: Problem }
+/** `limit`: the most characters, if it isn't that of all fields. */
+export type FieldProblem = { field: string; problem: Problem; limit?: number }
 export type CheckedFields<Fields extends z.ZodObject> =
   | { ok: true; fields: z.output<Fields> }
   | { ok: false; problems: FieldProblem[] }
@@ -37,14 +38,12 @@ export function checkFields<Fields extends z.ZodObject>(schema: Fields, pairs: r
   return { ok: false, problems: inOrder(problems, names) }
 }
 
-/** Whether a request exceeds the limits for the number and the length of fields. Unknown fields count too. */
-export function isTooMuch(pairs: readonly Pair[]): boolean {
-  return pairs.length > limits.fields || pairs.some(({ value }) => value !== null && isTooLong(value))
-}
+/** Whether a request has too many fields. Unknown fields count too. */
+export const hasTooManyFields = (pairs: readonly Pair[]) => pairs.length > limits.fields
 
-function isTooLong(value: string): boolean {
-  // Counts code points, and CRLF as one character.
-  return value.length > limits.fieldCharacters && [...value.replaceAll('\r\n', '\n')].length > limits.fieldCharacters
+/** The fields whose values are too long. */
+export function tooLongFields(pairs: readonly Pair[]): FieldProblem[] {
+  return pairs.flatMap(({ name, value }) => (value !== null && isTooLong(value) ? [{ field: name, problem: 'tooLong' }] : []))
 }
 
 /** `post[cate]` is the key `cate` of the field `post`. */

@@ -35,8 +35,8 @@ export function exampleFields(call: Call, catalog: Catalog): Record<string, stri
 const reference = referenceOf(1_234_567_890)
 const given = { reference, phone_digits: '4567' }
 const certified = {
-  ...{ reference, name: 'Ann Lee', code: 'RH-9010', serial_number: 'SN 12345', buy_date: '2026-03-10' },
-  ...{ registered_on: '2026-03-12', expires_on: '2031-03-09' },
+  ...{ reference, name: 'Ann Lee', code: 'RH-9010', serial_number: '261000123', buy_date: '2026-03-10' },
+  ...{ registered_on: '2026-03-12', expires_on: '2031-03-09', open_question: '' },
 }
 
 /** Fixed example fields and response, for a call that must not run for the documentation. */

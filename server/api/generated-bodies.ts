@@ -85,7 +85,7 @@ const names = [
   'series_name',
   'reference',
   'phone_digits',
-  'homepage',
+  'comment_link',
   'form_token',
   'post[cate]',
   'post[type]',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCatalog } from '#catalog/create-catalog.ts'
-import { loadIndex } from '#catalog/load-catalog.ts'
-import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { getHotCookbook, getHotNews } from '#contract/wire/index-calls.ts'
 import * as calls from '#contract/wire/news-calls.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 
 let api: ApiUnderTest

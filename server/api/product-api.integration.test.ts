@@ -322,4 +322,12 @@ describe('FT7: fit', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errors: [{ field: 'stack' }] })
   })
+
+  it('says no about products whose planning data we lack, and that we lack them, even if all is answered', async () => {
+    const answers = { width: '3000', ceiling: '1500', duct: '180', below: 'gas', hob_w: '600', power: '13a', home: 'hdb' }
+    const fitting = await dataOf(fitCall, await asked(answers))
+    const text = 'We don’t have all planning data of this model: please ask us.'
+    const lacking = { verdict: 'no', reasons: [{ rule: 'facts', have: '', need: '', unit: '', text }], missing: [] }
+    expect(fitting).toMatchObject([lacking, lacking])
+  })
 })

@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { accessoryUrl } from '#contract/pages/urls.ts'
 import { accessoryEntry } from '#contract/wire/accessory-entity.ts'
 import { filterEntry, seriesEntry, seriesGroupEntry } from '#contract/wire/entities.ts'
-import { fitEntry } from '#contract/wire/fit-entry.ts'
+import { fitEntries } from '#contract/wire/fit-entry.ts'
 import {
   download,
   filterGoods,
@@ -63,7 +63,7 @@ export function productApi(api: Api) {
 
   api.call(fit, ({ lang, cate, ...fields }, catalog) => {
     const judged = catalog.fit(lang, cate, answersIn(fields))
-    return judged ? judged.models.map(fitEntry) : notFound('stack')
+    return judged ? fitEntries(judged.models) : notFound('stack')
   })
 
   api.call(download, ({ lang, cate }, catalog) => downloads(catalog.manuals(lang, cate)))

@@ -1,3 +1,4 @@
+import type { Problem } from '#contract/wire/problems.ts'
 import type { ApiMessages } from '#i18n/api/en.ts'
 
 /** All statuses of error responses. The API has a message for each. */
@@ -7,20 +8,22 @@ export type RefusalStatus = keyof ApiMessages extends infer Key
     : never
   : never
 
-type RefusedStatus = 404 | 409 | 429 | 503
-type Reason = { field?: string; retryAfter?: number }
+type RefusedStatus = 400 | 404 | 409 | 429 | 503
+type Reason = { field?: string; problem?: Problem; retryAfter?: number }
 
 /** A handler returns this instead of data if it refuses the request. */
 export class Refusal {
   readonly status: RefusedStatus
   /** The name of the field that is wrong. */
   readonly field: string | undefined
+  readonly problem: Problem
   /** Retry-After in seconds. */
   readonly retryAfter: number | undefined
 
-  constructor(status: RefusedStatus, { field, retryAfter }: Reason = {}) {
+  constructor(status: RefusedStatus, { field, problem = 'notFound', retryAfter }: Reason = {}) {
     this.status = status
     this.field = field
+    this.problem = problem
     this.retryAfter = retryAfter
   }
 }

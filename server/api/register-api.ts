@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import type { Catalog } from '#catalog/catalog.ts'
 import { limits } from '#contract/wire/problems.ts'
 import { StoreFault } from '#submissions/store/store.ts'
+import { isGone } from '../http/client-gone.ts'
+import type { Limited } from '../pages/render-limit.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { sendFailure } from './answers.ts'
@@ -23,11 +25,12 @@ import { type SubmissionParts, submissionApi } from './submission-api.ts'
 export type ApiParts = GateOptions & {
   catalog: () => Catalog
   submissions: SubmissionParts & { searches: SearchParts }
+  limited: Limited
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** Registers all routes under `/api`. The app's router must ignore case. Returns what answers stored reads before the router. */
-export async function registerApi(app: FastifyInstance, { catalog, submissions, log, ...options }: ApiParts) {
+export async function registerApi(app: FastifyInstance, { catalog, submissions, limited, log, ...options }: ApiParts) {
   const answers = createAnswerStore()
   const gate = createGate(options)
   await app.register(
@@ -43,7 +46,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
       )
       scope.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
 
-      const api = createApi(scope, { catalog, gate, answers, clientAddress: options.clientAddress })
+      const api = createApi(scope, { catalog, gate, answers, limited, clientAddress: options.clientAddress })
       indexApi(api)
       placeApi(api)
       productApi(api)
@@ -63,6 +66,8 @@ const expected: readonly number[] = [400, 413, 415, 503] satisfies RefusalStatus
 const isExpected = (status: number): status is RefusalStatus => expected.includes(status)
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: ApiParts['log']) {
+  // For example in the middle of a body. There is nobody to answer.
+  if (isGone(reply.raw)) return reply.hijack()
   const language = callerLanguage(request)
   const status = error.statusCode ?? 500
   if (isExpected(status)) return sendFailure(reply, status, language)

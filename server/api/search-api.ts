@@ -5,7 +5,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { webpUrl } from '#contract/pictures.ts'
 import type { MarkedText, SearchHit } from '#contract/views/search.ts'
 import { search, searchOpened } from '#contract/wire/search-calls.ts'
-import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import { createRateLimit } from '#submissions/receive/rate-limit.ts'
 import type { OpenedResult } from '#submissions/searches/search-counter.ts'
@@ -21,9 +21,9 @@ const openedPerAddress = { limit: 60, periodMs: 10 * 60_000 }
 
 /** Suggestions for the search box in the header, with all their texts: pages do not contain these messages. */
 export function searchApi(api: Api, { countOpened }: SearchParts) {
-  api.call(search, async ({ q, lang }, catalog) => {
+  api.call(search, async ({ q, lang }, catalog, { gone }) => {
     const t = interfaceWords(lang)
-    const found = await catalog.search(lang, q, mostOfAKind)
+    const found = await catalog.search(lang, q, mostOfAKind, gone)
     return {
       total: found.total,
       message: t('search.found', { count: found.total }),

@@ -1,11 +1,12 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { sendCall } from '#contract/wire/call.ts'
 import { Limit, Line, localised, Page } from '#contract/wire/common.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { crossSite } from '#server/http/cross-site.ts'
+import { createRenderLimit } from '#server/pages/render-limit.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createApi } from './api.ts'
 import { type Fields, formData, postJson, transports } from './api-under-test.ts'
@@ -23,7 +24,7 @@ const echo = sendCall({
 const app = Fastify({ routerOptions: { caseSensitive: false } })
 let url = ''
 beforeAll(async () => {
-  const catalog = await loadCatalog('catalog/test-content')
+  const catalog = await loadCatalog('publishing/test-content')
   await app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers()
@@ -32,7 +33,7 @@ beforeAll(async () => {
       const isCrossSite = crossSite({ publicUrl: 'https://www.example.com', corsOrigins })
       const gate = createGate({
         limitRead: 1,
-        clientAddress: clientAddress(0),
+        clientAddress: clientAddress([]),
         corsOrigins,
         isCrossSite,
         noteSecurityEvent: () => {},
@@ -41,7 +42,8 @@ beforeAll(async () => {
         catalog: () => catalog,
         gate,
         answers: createAnswerStore(),
-        clientAddress: clientAddress(0),
+        clientAddress: clientAddress([]),
+        limited: createRenderLimit().limited,
       })
       api.call(echo, ({ text, line = '', page, limit }) => ({ text, line, page, limit }))
     },

@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { getHotProduct } from '#contract/wire/index-calls.ts'
 import { getNewsList } from '#contract/wire/news-calls.ts'
+import { limits } from '#contract/wire/problems.ts'
 import { newContrast, productData } from '#contract/wire/product-calls.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { type Asked, createAnswerStore } from './answer-store.ts'
@@ -181,7 +182,7 @@ describe('a POST whose headers and body arrive together', () => {
       post({ body: '{"code":"NO-1","lang":"zh"}' }),
       post({ body: '{"code":' }),
       post({ type: 'multipart/form-data; boundary=x' }),
-      post({ body: ' '.repeat(100_000) }),
+      post({ body: ' '.repeat(limits.bodyBytes + 1) }),
       post({}, `${productData.path}x`),
     ]
     expect((await Promise.all(refusals)).map(statusOf)).toEqual([415, 415, 415, 400, 400, 404, 400, 400, 413, 404])
@@ -228,7 +229,7 @@ describe('strangers cannot fill the memory', () => {
 })
 
 it('new content is answered from the first request on', async () => {
-  const [old, changed] = await Promise.all([loadCatalog('catalog/test-content'), loadCatalog('tests/content')])
+  const [old, changed] = await Promise.all([loadCatalog('publishing/test-content'), loadCatalog('tests/content')])
   let current = old
   await using api = await openApiUnderTest({ catalog: () => current })
   const url = api.origin + getHotProduct.path

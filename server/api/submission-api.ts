@@ -1,7 +1,7 @@
 import type { Form } from '#contract/forms/form.ts'
 import { forms } from '#contract/forms/forms.ts'
-import type { Certificate } from '#contract/forms/posted-form.ts'
 import type { Language } from '#contract/languages.ts'
+import { certificateData } from '#contract/wire/certificate-data.ts'
 import * as calls from '#contract/wire/information-calls.ts'
 import { newFormToken } from '#submissions/inbox/form-token.ts'
 import type { Inbox } from '#submissions/inbox/inbox.ts'
@@ -31,8 +31,9 @@ export function submissionApi(api: Api, { receive, inbox, certificates, now }: S
 
   api.call(calls.certificate, async ({ reference, phone_digits }, _catalog, { address }) => {
     const answer = await certificates({ reference, phoneDigits: phone_digits, address })
-    if (answer.outcome === 'found') return wireCertificate(answer.certificate)
+    if (answer.outcome === 'found') return certificateData(answer.certificate)
     if (answer.outcome === 'tooMany') return new Refusal(429, { retryAfter: answer.retryAfterSeconds })
+    if (answer.outcome === 'wholeNumber') return new Refusal(400, { field: 'phone_digits', problem: 'wholeNumber' })
     return answer.outcome === 'away' ? new Refusal(503) : notFound('reference')
   })
 
@@ -44,10 +45,6 @@ export function submissionApi(api: Api, { receive, inbox, certificates, now }: S
       throw error
     }
   })
-}
-
-function wireCertificate({ serialNumber, buyDate, registeredOn, expiresOn, ...rest }: Certificate) {
-  return { ...rest, serial_number: serialNumber, buy_date: buyDate, registered_on: registeredOn, expires_on: expiresOn }
 }
 
 function receipt(received: Received) {

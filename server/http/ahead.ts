@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CatalogSource } from '#catalog/catalog-source.ts'
+import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 
 /** For work that is done before anybody asks for it. */
 export type AheadParts = {

@@ -1,20 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
 
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /**
- * Returns the IP address of the client. A client can forge entries of X-Forwarded-For, so only the last ones are used: one for each of our
- * own `proxies` in front of this server.
+ * Returns the IP address of the client: the last address on the way that isn't a `trusted` proxy. Proxies append the address that they see to
+ * X-Forwarded-For, so a client can forge only the entries before its own.
  */
-export function clientAddress(proxies: number): ClientAddress {
+export function clientAddress(trusted: readonly string[]): ClientAddress {
+  const isTrusted = compile([...trusted])
   return ({ headers, socket }) => {
     let address = plainAddress(socket.remoteAddress ?? '')
-    if (proxies === 0) return address
+    if (trusted.length === 0) return address
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-    for (const entry of forwarded.toReversed().slice(0, proxies)) {
+    for (const entry of forwarded.toReversed()) {
       const next = plainAddress(entry)
-      if (isIP(next) === 0) break
+      if (isIP(next) === 0 || !isTrusted(address, 0)) break
       address = next
     }
     return address

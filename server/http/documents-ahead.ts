@@ -1,4 +1,4 @@
-import type { DocumentStore } from '#catalog/documents/document-store.ts'
+import type { DocumentStore } from '#publishing/documents/document-store.ts'
 import { type AheadParts, quietMoment } from './ahead.ts'
 
 /**

@@ -5,14 +5,18 @@ import type { Pages } from '../pages/pages.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { answerBare } from './answer-bare.ts'
 import type { Metrics } from './metrics.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { QuietTimes } from './quiet-times.ts'
 import { namesOneHost } from './refuse-malformed.ts'
 import { routable } from './routable.ts'
 import type { StaticFiles } from './static-files.ts'
-import { responsesWith, type TransportSecurity } from './transport-security.ts'
+import { type TransportSecurity, transportSecurityHeader } from './transport-security.ts'
 
-/** Of the time after which an idle connection is closed. */
-const announcedShare = 0.75
+export const maxUrlLength = 8_000
+/** In bytes, together with the URL. Cookies of a company's other sites come along, though the site reads none. */
+export const maxHeaderSize = 32_768
+/** Clients are told that they may use a connection again within this share of the time after which it is closed. */
+const keepAliveShare = 0.75
 
 type FrontParts = {
   pages: Pages
@@ -33,8 +37,10 @@ export function createFrontServer(
   { pages, answerRead, answerPost, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
+  const strictTransport = transportSecurityHeader[transportSecurity]
+
   function route(request: IncomingMessage, response: ServerResponse) {
-    metrics.countWhenSent(request, response)
+    metrics.countAtEnd(request, response)
     if (!routable(request, response)) return
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
     if (file) sendPage(request, response, file)
@@ -46,43 +52,32 @@ export function createFrontServer(
     {
       headersTimeout: 8_000,
       connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 8_192,
+      maxHeaderSize,
       requestTimeout: 15_000,
-      // This would set two timers for each request. `setTimeout` below closes idle connections.
-      keepAliveTimeout: 0,
-      // A request without a body gets no stream for it (`emptyBodyEnds`).
-      optimizeEmptyRequests: true,
+      keepAliveTimeout: silentMs * keepAliveShare,
       // Otherwise Node itself refuses requests without Host, without our security headers.
       requireHostHeader: false,
-      ServerResponse: responsesWith(transportSecurity),
     },
-    (request, response) => {
+    oneAtATime((request, response) => {
       quietTimes.noteRequest()
-      announceKeepAlive(response, silentMs)
+      if (strictTransport !== undefined) response.setHeader('Strict-Transport-Security', strictTransport)
       // While stopping, close connections after their response, but only once no new ones are accepted: otherwise clients just reconnect.
       if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
+      if ((request.url?.length ?? 0) > maxUrlLength) return answerBare(response, 414, { Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countStored('stored', response)
       if (answerRead(request, response)) return metrics.countStored('api', response)
       answerPost(request, response, (answered) => {
         if (answered) metrics.countStored('api', response)
         else route(request, response)
       })
-    },
+    }),
   )
   server.on('checkExpectation', (_request, response) => answerBare(response, 417))
   // Mainly for clients that do not read. Fastify's `connectionTimeout` has no effect on a server from `serverFactory`.
   server.setTimeout(silentMs, closeUnlessRequested)
   server.maxConnections = 20_000
   return server
-}
-
-/** Node's field for the header `Keep-Alive`. A version of Node without it sends none. */
-type WithKeepAlive = ServerResponse & { _keepAliveTimeout?: number }
-
-/** Tells clients how long they may use the connection again. It is closed later than that, so that none is closed while a request is on its way. */
-function announceKeepAlive(response: WithKeepAlive, silentMs: number) {
-  response._keepAliveTimeout = silentMs * announcedShare
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { CatalogSource } from '#catalog/catalog-source.ts'
+import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 import type { DatabaseStatus } from '#submissions/store/watched-store.ts'
 
 type HealthParts = { content: CatalogSource; databaseStatus: () => Promise<DatabaseStatus>; isStopping: () => boolean }

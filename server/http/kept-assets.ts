@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { atomicFile } from '#catalog/atomic-file.ts'
+import { atomicFile } from '#publishing/files/atomic-file.ts'
 
 const keptForDays = 30
 

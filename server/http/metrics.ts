@@ -26,7 +26,7 @@ export function createMetrics() {
   for (const name of uncounted) registry.removeSingleMetric(name)
   const answers = new Counter({
     name: 'hearth_http_answers_total',
-    help: 'Responses by part of the site and status class',
+    help: 'Responses by part of the site and status class; aborted: the client was gone before the response was sent',
     labelNames: ['family', 'status'] as const,
     registers: [registry],
   })
@@ -42,7 +42,8 @@ export function createMetrics() {
   const fromMemory = { stored: [0, 0, 0, 0, 0, 0], api: [0, 0, 0, 0, 0, 0] }
 
   function count(request: IncomingMessage, response: ServerResponse) {
-    const key = `${familyOf(request.url ?? '/')} ${Math.floor(response.statusCode / 100)}xx`
+    const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted'
+    const key = `${familyOf(request.url ?? '/')} ${status}`
     counted.set(key, (counted.get(key) ?? 0) + 1)
   }
 
@@ -52,9 +53,9 @@ export function createMetrics() {
       const status = Math.floor(statusCode / 100)
       fromMemory[family][status] = (fromMemory[family][status] ?? 0) + 1
     },
-    /** Counts a response when it has been sent. */
-    countWhenSent(request: IncomingMessage, response: ServerResponse) {
-      response.once('finish', () => count(request, response))
+    /** Counts a response when it has been sent, or as aborted if the client was gone before. */
+    countAtEnd(request: IncomingMessage, response: ServerResponse) {
+      response.once('close', () => count(request, response))
     },
     countSubmission(kind: string, outcome: string) {
       submissions.inc({ kind, outcome })

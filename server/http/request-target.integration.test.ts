@@ -37,8 +37,23 @@ describe('every page has one URL', () => {
     ['//evil.example/%2e%2e//feedback', '/feedback'],
     ['///evil.example', '/evil.example'],
     ['/feedback/_.data', '/feedback.data'],
+    ['/feedback%E3%80%82', '/feedback'],
+    ['/feedback)', '/feedback'],
+    ['/ko/feedback%E2%80%8B?t=1', '/ko/feedback?t=1'],
+    ['/feedback%EF%BC%8C%E8%AF%B7%E7%9C%8B', '/feedback'],
+    ['/%E3%80%82', '/'],
+    ['/productdetail?id=RH-0001%E3%80%82', '/productdetail?id=RH-0001'],
+    ['/productdetail?id=RH-0001).', '/productdetail?id=RH-0001'],
+    ['/zh-hans/productdetail?id=%E2%80%8BRH-0001%E2%80%8B&t=1', '/zh-hans/productdetail?id=RH-0001&t=1'],
+    ['/constrast?manycode=101,102%EF%BC%89', '/constrast?manycode=101%2C102'],
+    ['/productlist?id=2%E3%80%82%E5%BE%88%E5%A5%BD', '/productlist?id=2'],
   ])('%s redirects to %s', async (target, to) => {
     expect(await ask(target)).toMatchObject({ status: 301, location: to })
+  })
+
+  it('keeps what was typed into a search or a form, whatever it ends with', async () => {
+    for (const target of ['/search?q=what%3F)', '/fit?cate=2&wall=30%20cm.'])
+      expect(await ask(target)).toMatchObject({ status: 200 })
   })
 
   it('a redirect never goes to another site', async () => {

@@ -1,13 +1,15 @@
+import { withoutPastedText } from './pasted-text.ts'
+
 /** A request target is passed to the router, redirected to its normal form, or malformed. */
 export type RequestTarget = { kind: 'url'; url: string } | { kind: 'redirect'; to: string } | { kind: 'malformed' }
 
 const absoluteForm = /^https?:\/\/[^/?#]+(?=[/?]|$)/i
 const escapedUnreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi
-const mayNeedNormalizing = /%|\/\/|\/\.\.?(?:\/|$)/
+const mayNeedNormalizing = /%|\/\/|\/\.\.?(?:\/|$)|[^\w/-]$/
 
 /**
  * Normalizes a request target before any other code sees it. Only the path and query of an absolute form are used. A path with dot segments,
- * double slashes or unreserved characters in percent-encoding redirects to the normal path.
+ * double slashes, unreserved characters in percent-encoding or text pasted with a link redirects to the normal path.
  */
 export function requestTarget(raw: string): RequestTarget {
   const url = raw.startsWith('/') ? raw : originForm(raw)
@@ -31,14 +33,24 @@ function originForm(raw: string): string | undefined {
 function normalize(path: string): string {
   if (!mayNeedNormalizing.test(path) || path.includes('\\') || !isDecodable(path)) return path
   const unescaped = path.replace(escapedUnreserved, (character) => decodeURIComponent(character))
-  if (!/\/\/|\/\.\.?(?:\/|$)/.test(unescaped)) return unescaped
+  return withoutPastedEnd(/\/\/|\/\.\.?(?:\/|$)/.test(unescaped) ? withoutDotSegments(unescaped) : unescaped)
+}
 
+function withoutDotSegments(path: string): string {
   const segments: string[] = []
-  for (const segment of unescaped.split('/')) {
+  for (const segment of path.split('/')) {
     if (segment === '..') segments.pop()
     else if (segment !== '' && segment !== '.') segments.push(segment)
   }
   return `/${segments.join('/')}`
+}
+
+/** `/about。` is `/about`. A path that begins with letters of another script was never a link to the site. */
+function withoutPastedEnd(path: string): string {
+  const pasted = decodeURIComponent(path)
+  const meant = withoutPastedText(pasted)
+  if (meant === pasted || (meant === '/' && /^\/\p{L}/u.test(pasted))) return path
+  return meant.split('/').map(encodeURIComponent).join('/')
 }
 
 function isDecodable(path: string): boolean {

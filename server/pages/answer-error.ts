@@ -1,9 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import { isGone } from '../http/client-gone.ts'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 
 /** Replaces Fastify's error handler, which would show the error's message and code. Logs server errors, and answers them with a plain page. */
 export function answerError(error: unknown, reply: FastifyReply) {
+  // For example in the middle of a body. There is nobody to answer.
+  if (isGone(reply.raw)) return reply.hijack()
   const status = statusOf(error)
   if (status < 500) return reply.status(status).send()
   reply.log.error({ err: error }, `The request was answered with ${status}`)

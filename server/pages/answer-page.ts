@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { TooBusy } from '#catalog/job-queue.ts'
 import type { Language } from '#contract/languages.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
+import { TooBusy } from '#publishing/jobs/job-queue.ts'
+import { isGone } from '../http/client-gone.ts'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage, plainPage } from './plain-error-page.ts'
 
@@ -11,6 +12,7 @@ export async function answerPage(reply: FastifyReply, answer: () => Promise<void
   try {
     await answer()
   } catch (error) {
+    if (isGone(reply.raw)) return
     const busy = error instanceof TooBusy
     if (!busy) reply.log.error(error)
     if (reply.raw.headersSent) {

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { paths } from '#contract/pages/paths.ts'
-import { createPlainDocuments, type DocumentRenderer } from './plain-documents.ts'
 
 export type PageParts = {
   catalog: Catalog
@@ -14,8 +15,7 @@ export type PageParts = {
   reportError: (error: unknown) => void
   posted?: PostedForm
 }
-/** `data` goes before the end of a document's body, if `text` does not have it yet. */
-export type RenderedPage = { status: number; headers: Headers; text: string; data?: string }
+export type RenderedPage = { status: number; headers: Headers; text: string }
 /** Renders a page from one snapshot of the content. */
 export type RenderApp = (request: Request, parts: PageParts) => Promise<RenderedPage>
 
@@ -24,6 +24,21 @@ export async function loadAppBuild(folder = 'build'): Promise<ServerBuild> {
   const file = resolve(folder, 'server/index.js')
   return import(pathToFileURL(file).href)
 }
+
+/** The URL at which the browser loads a module, by its path in the project. */
+export type ModuleUrl = (path: string) => string
+
+/** Reads the URLs of modules from Vite's manifest of the build. */
+export async function builtModuleUrls(folder = 'build'): Promise<ModuleUrl> {
+  const manifest = Manifest.parse(JSON.parse(await readFile(resolve(folder, 'client/.vite/manifest.json'), 'utf8')))
+  return (path) => {
+    const chunk = manifest[path.slice(1)]
+    if (!chunk) throw new Error(`The build has no file for ${path}`)
+    return `/${chunk.file}`
+  }
+}
+
+const Manifest = z.record(z.string(), z.object({ file: z.string() }))
 
 /** Maps the lowercase path of a page to its route id, which React Router's client sends in `_routes`. */
 export function pageRoutes(build: ServerBuild): (pagePath: string) => string | undefined {
@@ -38,34 +53,21 @@ export function pageRoutes(build: ServerBuild): (pagePath: string) => string | u
 export function createRenderApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
+  moduleUrl: ModuleUrl,
 ): RenderApp {
   const handler = createRequestHandler(build, mode)
-  const plainDocument = typeof build === 'function' ? undefined : createPlainDocuments(build, exportsOf(build))
   return async (request, parts) => {
     const context = new RouterContextProvider()
     // The context key must be the object that the built app itself uses.
-    const { pageContext } = exportsOf(typeof build === 'function' ? await build() : build)
-    context.set(pageContext, parts)
-    const document = await plainDocument?.(request, context, parts.nonce)
-    if (document) return { status: 200, headers: plainHeaders, text: document.html, data: document.data }
-
+    context.set(pageContextOf(typeof build === 'function' ? await build() : build), { ...parts, moduleUrl })
     const response = await handler(request, context)
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 }
 
-const plainHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+type AppExports = { pageContext: RouterContext<PageParts & { moduleUrl: ModuleUrl }> }
 
-/** Modules with the messages of the pages, which the build writes into the folder of the client's files. */
-export const messageFilesOf = (build: ServerBuild) => exportsOf(build).messageFiles()
-
-type AppExports = DocumentRenderer & {
-  pageContext: RouterContext<PageParts>
-  messageFiles: () => readonly { url: string; code: string }[]
-}
-
-function exportsOf({ entry: { module } }: ServerBuild): AppExports {
-  const names = ['pageContext', 'pageJson', 'renderDocument', 'messageFiles']
-  if (names.every((name) => name in module)) return module as typeof module & AppExports
-  throw new Error('The built app lacks exports of app/entry.server.tsx')
+function pageContextOf({ entry: { module } }: ServerBuild): AppExports['pageContext'] {
+  if (!('pageContext' in module)) throw new Error('The built app lacks exports of app/entry.server.tsx')
+  return (module as typeof module & AppExports).pageContext
 }

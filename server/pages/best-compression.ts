@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { MadeBytes } from '#catalog/background-process.ts'
-import { createBackgroundWorker } from '#catalog/background-worker.ts'
+import type { MadeBytes } from '#publishing/jobs/background-process.ts'
+import { createBackgroundWorker } from '#publishing/jobs/background-worker.ts'
 import { alone } from './compress.ts'
 import type { CompressJob } from './compressor-process.ts'
 
@@ -12,7 +12,6 @@ export function createBestCompression(): (body: Buffer) => Promise<Buffer> {
   const worker = createBackgroundWorker<CompressJob, MadeBytes<Uint8Array>>({
     file: join(import.meta.dirname, 'compressor-process.ts'),
     name: 'page compressor',
-    heap: 32,
     maxResident: 120 * 1024 * 1024,
     // It starts in a twentieth of a second.
     idleMs: 2_000,

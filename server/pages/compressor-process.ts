@@ -1,4 +1,4 @@
-import { makeBytesForSite } from '#catalog/background-process.ts'
+import { makeBytesForSite } from '#publishing/jobs/background-process.ts'
 import { brotli } from './compress.ts'
 
 export type CompressJob = { body: Uint8Array }

@@ -9,12 +9,11 @@ const unique = (hashes: readonly string[]) => [...new Set(hashes)].join(' ')
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /**
- * Cuts the nonce out of a part of a page, and returns the pieces with the hashes of the scripts and styles that had it. Only the renderer knows the
- * nonce, so scripts injected through content do not have it.
+ * The page without its nonces, and the hashes of the scripts and styles that had one. Only the renderer knows the nonce, so scripts injected through
+ * content do not have it.
  */
-export function takeNonce(html: string, nonce: string): { pieces: string[]; inline: InlineHashes } {
-  // One pass from nonce to nonce: a regular expression for the elements would take a twentieth of the whole render.
-  const pieces = html.split(` nonce="${nonce}"`)
+export function takeNonce(page: string, nonce: string): { html: string; inline: InlineHashes } {
+  const pieces = page.split(` nonce="${nonce}"`)
   const inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] }
   for (const [index, piece] of pieces.entries()) {
     const rest = pieces[index + 1]
@@ -25,7 +24,7 @@ export function takeNonce(html: string, nonce: string): { pieces: string[]; inli
     const text = rest.slice(start, rest.indexOf(`</${element}>`, start))
     inline[element === 'script' ? 'scripts' : 'styles'].push(inlineHash(text))
   }
-  return { pieces, inline }
+  return { html: pieces.join(''), inline }
 }
 
 export type FrameRules = {
@@ -39,7 +38,7 @@ export type FrameRules = {
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, { frames, mayBeFramed }: FrameRules): string {
   return [
     "default-src 'none'",
-    scripts.length === 0 ? "script-src 'none'" : `script-src 'strict-dynamic' ${unique(scripts)}`,
+    scripts.length === 0 ? "script-src 'none'" : `script-src 'self' ${unique(scripts)}`,
     `style-src 'self' ${unique(styles)}`.trimEnd(),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -50,7 +49,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, { frame
     "worker-src 'self'",
     `frame-src 'self' ${frames.join(' ')}`.trimEnd(),
     `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
-    // The policies are in `app/browser/`: `trusted-html.ts`, `harmless-html.ts` and `offline/worker.ts`.
+    // The policies are in `app/browser/`: `trusted-html.ts` and `offline/worker.ts`.
     "require-trusted-types-for 'script'",
     'trusted-types default content worker',
     "form-action 'self'",

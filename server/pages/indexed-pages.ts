@@ -3,11 +3,11 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { inRange, type Range } from '#catalog/editorial-catalog.ts'
 import { categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Subject } from '#contract/pages/page.ts'
+import type { IdKind } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
+import { slugOf } from '#contract/pages/text-pages.ts'
 import { fitUrl, framedUrl, localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
-import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ArticleKind, Day } from '#contract/views/articles.ts'
 
 /** The URL of a page in a language. */
@@ -89,13 +89,13 @@ function accessoriesByModel(catalog: Catalog): PageInLanguage[] {
 
 /** A page of the table once per entry of the content; undefined if it isn't about entries. */
 function onePerEntry(page: PageKey, catalog: Catalog): IndexedPages | undefined {
-  const { id: subject, folder } = pageRow(page)
+  const { id: idKind } = pageRow(page)
   const each = (ids: readonly string[]) =>
     listed(
-      folder,
+      partName(page),
       ids.map((id) => withId(page, id)),
     )
-  switch (subject) {
+  switch (idKind) {
     case undefined:
     case 'category':
     case 'city':
@@ -109,11 +109,14 @@ function onePerEntry(page: PageKey, catalog: Catalog): IndexedPages | undefined 
     case 'feature':
       return each(catalog.featureIds())
     case 'framedPage':
-      return framedPages(folder, catalog)
+      return framedPages(partName(page), catalog)
     default:
-      return articlePages(page, subject, catalog)
+      return articlePages(page, idKind, catalog)
   }
 }
+
+/** The name of a part of the sitemap, which is part of its URL: `news-article` for `newsArticle`. */
+const partName = (page: PageKey): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const withId =
   (page: PageKey, id: string): PageInLanguage =>
@@ -138,10 +141,10 @@ function framedPages(name: string, catalog: Catalog): IndexedPages {
   }
 }
 
-function articlePages(page: PageKey, kind: Extract<Subject, ArticleKind>, catalog: Catalog): IndexedPages {
+function articlePages(page: PageKey, kind: Extract<IdKind, ArticleKind>, catalog: Catalog): IndexedPages {
   const count = catalog.articleIds(kind).length
   return {
-    name: pageRow(page).folder,
+    name: partName(page),
     count,
     read({ from, limit }) {
       const length = Math.min(limit, count - from)

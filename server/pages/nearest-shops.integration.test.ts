@@ -11,7 +11,6 @@ it('D12: the nearest shops are JSON that shared caches may keep', async () => {
   expect(await near.json()).toMatchObject({
     title: '입력하신 우편번호에서 가까운 매장',
     shops: [{ id: 'sg-tampines', tel: '+65 6000 0012' }, { id: 'sg-orchard' }],
-    messages: { 'place.phone': '전화' },
   })
 
   const unknown = await fetch(site.origin + pageUrl('en', 'nearestShops', { q: '<b>' }))

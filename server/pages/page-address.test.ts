@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { pageAddress, pageOf, postAddress } from './page-address.ts'
 
 const known = {

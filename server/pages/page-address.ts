@@ -1,12 +1,14 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage, type Language, languageEntry, languageNames, languageOfPrefix } from '#contract/languages.ts'
+import type { QueryName } from '#contract/pages/page.ts'
 import { idInPath, pageOfPath } from '#contract/pages/page-of-path.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
 import { manifestUrl } from '#contract/pages/urls.ts'
-import { notFoundMarker } from './meaning.ts'
+import { withoutPastedText } from '../http/pasted-text.ts'
 import { movedPath } from './moved-paths.ts'
-import { meaningOf } from './page-query.ts'
+import { notFoundMarker } from './normalized-query.ts'
+import { normalizeQuery } from './page-query.ts'
 
 /**
  * A page request in normalized form, or a redirect. `key` is the cache key: the lowercase path and the query parameters that change the page.
@@ -34,25 +36,29 @@ export function pageAddress(rawUrl: string, known: KnownPages): PageAddress {
   const to = movedAddress(path)
   if (to !== undefined) return { kind: 'redirect', to: to + rawQuery }
 
-  const data = path.endsWith(dataEnding)
-  const asked = data ? pagePathOf(path.slice(0, -dataEnding.length)) : path
-  const pagePath = existingPath(asked, known.catalog)
-  const page = pageOf(pagePath)
   const query = new URLSearchParams(rawQuery)
-  const meaning = page ? meaningOf(page, { ...known, language: languageOf(pagePath), query }) : emptyMeaning
-  const kept = new URLSearchParams(meaning.query)
-  const route = data ? known.routeOf(withoutLanguage(pagePath).local) : undefined
-  if (route !== undefined && query.get('_routes')?.split(',').includes(route)) kept.append('_routes', route)
+  const cleaned = withoutPasted(query)
+  if (`${cleaned}` !== `${query}`) return { kind: 'redirect', to: `${rawPath}?${cleaned}` }
 
-  const url = [data ? dataPathOf(pagePath) : pagePath, kept.toString()].filter((part) => part !== '').join('?')
-  return { kind: 'page', key: url, url, data, shared: meaning.shared }
+  const data = path.endsWith(dataEnding)
+  const requestedPath = data ? pagePathOf(path.slice(0, -dataEnding.length)) : path
+  const pagePath = existingPath(requestedPath, known.catalog)
+  const page = pageOf(pagePath)
+  const normalized = page ? normalizeQuery(page, { ...known, language: languageOf(pagePath), query }) : emptyQuery
+  const keyQuery = new URLSearchParams(normalized.query)
+  const route = data ? known.routeOf(withoutLanguage(pagePath).local) : undefined
+  if (route !== undefined && query.get('_routes')?.split(',').includes(route)) keyQuery.append('_routes', route)
+
+  const url = [data ? dataPathOf(pagePath) : pagePath, keyQuery.toString()].filter((part) => part !== '').join('?')
+  return { kind: 'page', key: url, url, data, shared: normalized.shared }
 }
 
 /** The address of the page that a form was posted to. Undefined if that page takes no form. */
 export function postAddress(rawUrl: string, known: KnownPages): Extract<PageAddress, { kind: 'page' }> | undefined {
   const address = pageAddress(rawUrl, known)
-  if (address.kind !== 'page' || address.data) return undefined
-  const page = pageOf(new URL(address.url, 'http://page').pathname)
+  if (address.kind !== 'page') return undefined
+  const { pathname } = new URL(address.url, 'http://page')
+  const page = pageOf(address.data ? pagePathOf(pathname.slice(0, -dataEnding.length)) : pathname)
   if (!page || !pageRow(page).takesForm) return undefined
   // React Router needs `?index` to post to the index route and not to its layout.
   return page === 'home' ? { ...address, url: `${address.url}${address.url.includes('?') ? '&' : '?'}index` } : address
@@ -68,13 +74,33 @@ function movedAddress(path: string): string | undefined {
   // `requestTarget` does not normalize these paths. A redirect to them could go to another site.
   if (path.includes('\\') || path.includes('//')) return undefined
   if (path.endsWith(slashData) && path !== slashData) return path.slice(0, -slashData.length) + dataEnding
-  if (path.length > 1 && path.endsWith('/')) return path.replace(/\/+$/, '') || '/'
+  if (path.length > 1 && path.endsWith('/')) return path.slice(0, -1)
   const { prefix, local } = withoutLanguage(path)
   const to = movedPath(local)
   return to === undefined ? undefined : prefix + to
 }
 
-const emptyMeaning = { query: new URLSearchParams(), shared: true }
+/** Query values that are ids or codes. Visitors type all others, so those may end with any character. */
+const naming: readonly QueryName[] = [
+  'id',
+  'code',
+  'manycode',
+  'chuancode',
+  'todata',
+  'type',
+  'name',
+  'cate',
+  'city',
+  'form',
+  'reference',
+]
+
+function withoutPasted(query: URLSearchParams): URLSearchParams {
+  const isNaming = new Set<string>(naming)
+  return new URLSearchParams([...query].map(([name, value]) => [name, isNaming.has(name) ? withoutPastedText(value) : value]))
+}
+
+const emptyQuery = { query: new URLSearchParams(), shared: true }
 
 /** Routes that are not pages: the web app manifest of each language, and the kit in development. */
 const documents = [...languageNames.map(manifestUrl), '/_kit']

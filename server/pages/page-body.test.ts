@@ -30,7 +30,7 @@ it('a page that is too short to compress keeps its plain text', async () => {
 })
 
 it('a body that cannot be decompressed fails, and is tried again', async () => {
-  const page: StoredPage = { key: '/', status: 200, etag: '', headers: [], brotli: Buffer.from('broken') }
+  const page: StoredPage = { key: '/', status: 200, etag: '', headers: {}, brotli: Buffer.from('broken') }
   await expect(makeBody(page, 'identity')).rejects.toThrow()
   await expect(makeBody(page, 'identity')).rejects.toThrow()
 })

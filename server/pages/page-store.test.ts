@@ -5,7 +5,7 @@ const page = (key: string, bytes = 10_000): StoredPage => ({
   key,
   status: 200,
   etag: key,
-  headers: [],
+  headers: {},
   identity: Buffer.alloc(bytes),
 })
 
@@ -65,7 +65,7 @@ it('counts the size of an entry: its bodies, its headers, its key and its possib
   expect(plain).toBeGreaterThanOrEqual(10_000 + 16 * 100)
   expect(plain).toBeLessThan(10_000 + 16 * 512)
   expect(costOf({ ...page('/'), gzip: Buffer.alloc(3_000), brotli: Buffer.alloc(2_000) })).toBe(plain + 5_000)
-  expect(costOf({ ...page('/'), headers: ['Vary', 'Accept-Encoding'] })).toBe(plain + 'VaryAccept-Encoding'.length)
+  expect(costOf({ ...page('/'), headers: { Vary: 'Accept-Encoding' } })).toBe(plain + 'VaryAccept-Encoding'.length)
   expect(costOf(page(`/${'x'.repeat(100)}`))).toBe(plain + 200)
 })
 

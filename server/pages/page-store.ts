@@ -1,5 +1,5 @@
 /**
- * A response ready to send: headers in Node's list format, and the body in at least one encoding. Pages keep only brotli, or `identity` if
+ * A response ready to send: headers, and the body in at least one encoding. Pages keep only brotli, or `identity` if
  * they are too short to compress; other encodings are made from it on request. Static files have all.
  */
 export type StoredPage = {
@@ -7,8 +7,8 @@ export type StoredPage = {
   status: number
   /** Without one, the response is never 304. */
   etag: string | undefined
-  /** Name, value, name, value …, without Content-Encoding, Content-Length and ETag. */
-  headers: string[]
+  /** With ETag, without Content-Encoding and Content-Length. */
+  headers: Readonly<Record<string, string>>
   identity?: Buffer
   gzip?: Buffer
   brotli?: Buffer
@@ -120,6 +120,6 @@ export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: 
 /** The size of an entry in bytes: its bodies, its headers, its key and space for all its aliases. */
 function sizeOf(page: StoredPage): number {
   const bodies = (page.identity?.length ?? 0) + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)
-  const texts = page.headers.reduce((sum, header) => sum + header.length, page.key.length * 2)
+  const texts = Object.entries(page.headers).reduce((sum, [name, value]) => sum + name.length + value.length, page.key.length * 2)
   return bodies + texts + aliasesPerPage * 128 + 512
 }

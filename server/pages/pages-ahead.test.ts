@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { inRange } from '#catalog/editorial-catalog.ts'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { languageNames } from '#contract/languages.ts'
 import { articleUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { indexedPages } from './indexed-pages.ts'
 import { pagesAhead } from './pages-ahead.ts'
 

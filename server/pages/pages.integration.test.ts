@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { languages } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { builtApp } from '../assemble.ts'
 import { brotli } from './compress.ts'
 import { createPages } from './pages.ts'
+import { createRenderLimit } from './render-limit.ts'
 
 const addressOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost([^"]*)"/.exec(html)?.[1] ?? html.slice(0, 80)
 
@@ -26,8 +27,6 @@ async function underTest({ oftenRequested = 1, budget = Number.POSITIVE_INFINITY
     },
     catalog: () => catalog,
     origin: 'http://localhost',
-    stylesheet: files.stylesheet,
-    integrity: files.integrity,
     reportError: (error) => expect.unreachable(String(error)),
     maxBytes: 2 ** 18,
     compressBest: async (body) => {
@@ -39,6 +38,7 @@ async function underTest({ oftenRequested = 1, budget = Number.POSITIVE_INFINITY
     budget,
     untilQuiet: async () => {},
     client: () => '192.0.2.1',
+    renderLimit: createRenderLimit(),
     compress: true,
   })
   const server = createServer((request, response) => void pages.answer(request, response)).listen(0, '127.0.0.1')

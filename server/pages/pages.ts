@@ -1,18 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
-import { TooBusy } from '#catalog/job-queue.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
+import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import { subscriberOf } from '#submissions/receive/subscriber.ts'
 import type { Search } from '#submissions/searches/search-counter.ts'
 import { answerBare } from '../http/answer-bare.ts'
 import type { ClientAddress } from '../http/client-address.ts'
+import { goneSignal } from '../http/client-gone.ts'
 import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import { createRecompression } from './recompression.ts'
-import { createRenderLimit } from './render-limit.ts'
+import type { RenderLimit } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
 import { searchOfUrl } from './search-of-url.ts'
 import { sendPage } from './send-page.ts'
+import { createSharedWork } from './shared-work.ts'
 
 type Address = Parameters<typeof renderPage>[0]
 
@@ -31,10 +33,11 @@ export type PagesParts = RenderParts & {
   /** Resolves when no visitor is waiting, so that background work delays nobody. */
   untilQuiet: () => Promise<void>
   client: ClientAddress
+  /** Shared with the API. */
+  renderLimit: RenderLimit
   countSearch?: (search: Search) => void
 }
 
-const renderLimits = { concurrency: 2, maxWaiting: 400, maxWaitingPerOwner: 100, maxWaitMs: 5_000 }
 /** How much of the cache is filled ahead. The rest is for the other pages that visitors open. */
 const warmShare = 0.9
 /** The render queue alternates between owners, so background renders do not delay visitors much. */
@@ -44,8 +47,8 @@ const backgroundOwner = 'ahead'
 export function createPages(parts: PagesParts) {
   const { untilQuiet, oftenRequested = 100, budget = 20_000 } = parts
   const store = createPageStore(parts.maxBytes, { requests: oftenRequested, report: recompress })
-  const { limited, refuseWaiting, acceptMoreConnections } = createRenderLimit(renderLimits)
-  const rendersInFlight = new Map<string, Promise<StoredPage>>()
+  const { limited, refuseWaiting, acceptMoreConnections } = parts.renderLimit
+  const sharedRenders = createSharedWork<StoredPage>()
   let version = parts.catalog().version
   let backgroundStopped = false
   const recompression =
@@ -71,27 +74,26 @@ export function createPages(parts: PagesParts) {
     if (catalog.version === version) return
     version = catalog.version
     store.clear()
-    rendersInFlight.clear()
+    sharedRenders.clear()
     recompression?.clear()
   }
 
-  /** Renders a page. Concurrent requests for the same page share one render. */
-  function rendered(address: Address, client: string): Promise<StoredPage> {
+  /** Renders a page. Concurrent requests for the same page share one render, which stops when all their clients are gone. */
+  function rendered(address: Address, client: string, gone?: AbortSignal): Promise<StoredPage> {
     const catalog = parts.catalog()
     dropStale(catalog)
-    const sameRender = rendersInFlight.get(address.key)
-    if (sameRender) return sameRender
-    const work = limited(client, () => renderPage(address, catalog, parts))
-      .then((page) => keep(page, catalog, address))
-      .finally(() => {
-        if (rendersInFlight.get(address.key) === work) rendersInFlight.delete(address.key)
-      })
-    rendersInFlight.set(address.key, work)
-    return work
+    return sharedRenders.share(
+      address.key,
+      async (signal) => {
+        const page = await limited(client, () => renderPage(address, catalog, parts, { signal }), signal)
+        return keep(page, catalog, address)
+      },
+      gone,
+    )
   }
 
   function keep(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
-    if (!parts.cache || !isStored(page.status, address) || catalog.version !== version) return page
+    if (!parts.cache || !isStored(page, address) || catalog.version !== version) return page
     store.put(page)
     if (page.brotli && page.brotli.length > budget) recompress(page.key)
     return page
@@ -104,7 +106,7 @@ export function createPages(parts: PagesParts) {
 
   async function untilNoVisitorWaits() {
     do await untilQuiet()
-    while (rendersInFlight.size > 0)
+    while (sharedRenders.size() > 0)
   }
 
   return {
@@ -126,7 +128,7 @@ export function createPages(parts: PagesParts) {
       }
       dropStale(parts.catalog())
       const cached = store.get(address.key, rawUrl)
-      const page = cached ?? (await rendered(address, clientOf(request)))
+      const page = cached ?? (await rendered(address, clientOf(request), goneSignal(response)))
       if (!cached) store.countFirstRequest(address.key)
       countSearch(request, page)
       sendPage(request, response, page)
@@ -138,7 +140,8 @@ export function createPages(parts: PagesParts) {
     async answerPost(request: IncomingMessage, response: ServerResponse, posted: PostedForm): Promise<void> {
       const address = postAddress(request.url ?? '/', known())
       if (!address) throw new Error('The page takes no form')
-      const page = await limited(clientOf(request), () => renderPage(address, parts.catalog(), parts, posted))
+      const signal = goneSignal(response)
+      const page = await limited(clientOf(request), () => renderPage(address, parts.catalog(), parts, { signal, posted }), signal)
       sendPage(request, response, page)
     },
 

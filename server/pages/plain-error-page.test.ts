@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { TooBusy } from '#catalog/job-queue.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import { answerPage } from './answer-page.ts'
 
 it.each([

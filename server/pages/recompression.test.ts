@@ -6,7 +6,7 @@ import { createRecompression } from './recompression.ts'
 function underTest(keys: readonly string[]) {
   const pages = new Map<string, StoredPage>()
   const put = (key: string) =>
-    pages.set(key, { key, status: 200, etag: key, headers: [], identity: Buffer.from(key), brotli: Buffer.from('quick') })
+    pages.set(key, { key, status: 200, etag: key, headers: {}, identity: Buffer.from(key), brotli: Buffer.from('quick') })
   for (const key of keys) put(key)
   const compressed: string[] = []
   const ends: (() => void)[] = []

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CatalogSource } from '#catalog/catalog-source.ts'
+import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 import { answerPage, refuseFile, refuseMethod } from './answer-page.ts'
 import { createDocuments } from './documents.ts'
 import type { Pages } from './pages.ts'

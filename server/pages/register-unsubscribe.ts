@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#contract/languages.ts'
 import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
-import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import { mailWords } from '#i18n/mails/mail-words.ts'
 import type { Unsubscribe, Unsubscribed } from '#submissions/receive/unsubscribe.ts'
 import { type PlainPage, plainPage } from './plain-error-page.ts'
@@ -49,10 +49,12 @@ function answerPage(outcome: Unsubscribed, language: Language): PlainPage {
       const t = mailWords(language)
       return { status: 200, language, line: t('subject.withdrawal'), text: t('text.withdrawal') }
     }
-    case 'unknown': {
+    case 'unknown':
+    case 'old': {
       const t = interfaceWords(language)
       const link = { href: pageUrl(language, 'withdraw'), text: t('withdraw.title') }
-      return { status: 400, language, line: t('withdraw.title'), text: t('withdraw.unknownLink'), link }
+      const [status, text] = outcome === 'old' ? [410, t('withdraw.oldLink')] : [400, t('withdraw.unknownLink')]
+      return { status, language, line: t('withdraw.title'), text, link }
     }
     case 'tooMany':
       return { status: 429, language, line: apiWords(language)('refusal.429') }

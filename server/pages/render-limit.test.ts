@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { TooBusy } from '#catalog/job-queue.ts'
+import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import { createRenderLimit } from './render-limit.ts'
 
 const limits = { maxWaitingPerOwner: 100, maxWaitMs: 60_000 }

@@ -1,21 +1,31 @@
-import { createJobQueue, type JobQueueOptions } from '#catalog/job-queue.ts'
+import { createJobQueue, type JobQueueOptions } from '#publishing/jobs/job-queue.ts'
 
+const usualLimits = { concurrency: 2, maxWaiting: 400, maxWaitingPerOwner: 100, maxWaitMs: 5_000 }
 /** Node accepts one connection per turn of the event loop, and a render is one long turn. So many turns run between two renders. */
 const turnsBetween = 16
 /** While the server stops, accepting pending connections is more important than rendering. */
 const turnsWhileStopping = 128
 
-/** Limits concurrent renders: many at once would only delay each other. The owner of a job is the client. */
-export function createRenderLimit(limits: JobQueueOptions) {
+export type Limited = <Result>(client: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+
+/**
+ * Limits how many pages are rendered and API calls computed at once: many would only delay each other. The owner of a job is the client. `signal`: aborted
+ * when nobody wants the result any more.
+ */
+export function createRenderLimit(limits: JobQueueOptions = usualLimits) {
   const { run, refuseWaiting } = createJobQueue(limits)
   let turns = turnsBetween
 
-  function limited<Page>(client: string, render: () => Promise<Page>): Promise<Page> {
-    return run(async () => {
-      for (let turn = 0; turn < turns; turn += 1) await new Promise((resume) => setImmediate(resume))
-      return render()
-    }, client)
-  }
+  const limited: Limited = (client, work, signal) =>
+    run(
+      async () => {
+        for (let turn = 0; turn < turns; turn += 1) await new Promise((resume) => setImmediate(resume))
+        signal?.throwIfAborted()
+        return work()
+      },
+      client,
+      signal,
+    )
 
   return {
     limited,
@@ -25,3 +35,5 @@ export function createRenderLimit(limits: JobQueueOptions) {
     },
   }
 }
+
+export type RenderLimit = ReturnType<typeof createRenderLimit>

@@ -6,10 +6,10 @@ import { renderPage } from './render-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-type Content = { frames?: string[]; reviews?: boolean; data?: (nonce: string) => string }
+type Content = { frames?: string[]; reviews?: boolean }
 
 /** Renders a page with this markup, and returns the nonce that the renderer got. */
-async function pageOf(markup: (nonce: string) => string, { frames = [], reviews = false, data }: Content = {}) {
+async function pageOf(markup: (nonce: string) => string, { frames = [], reviews = false }: Content = {}) {
   const nonces: string[] = []
   const page = await renderPage(
     { kind: 'page', key: '/', url: '/', data: false, shared: true },
@@ -18,21 +18,18 @@ async function pageOf(markup: (nonce: string) => string, { frames = [], reviews 
       render: async (_request, { nonce }: PageParts) => {
         nonces.push(nonce)
         const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-        return { status: 200, headers, text: markup(nonce), data: data?.(nonce) }
+        return { status: 200, headers, text: markup(nonce) }
       },
       origin: 'http://localhost',
-      stylesheet: () => undefined,
-      integrity: () => undefined,
       reportError: () => {},
       contentSecurity: 'on',
       compress: false,
     },
   )
-  const header = (name: string) => page.headers.find((_, index) => page.headers[index - 1] === name)
   return {
     html: String(page.identity),
-    policy: header('Content-Security-Policy') ?? '',
-    embedding: header('Cross-Origin-Embedder-Policy'),
+    policy: page.headers['content-security-policy'] ?? '',
+    embedding: page.headers['cross-origin-embedder-policy'],
     nonce: nonces[0] ?? '',
   }
 }
@@ -48,14 +45,6 @@ it('allows inline scripts and styles from the renderer, and none from the conten
   for (const text of ['injected()', 'injectedModule()', 'injected{}']) expect(policy, text).not.toContain(hash(text))
   expect(nonce).toMatch(/^[\w-]{20,}$/)
   expect(html + policy).not.toContain(nonce)
-})
-
-it('puts the data of the page at the end of the body, and allows its scripts', async () => {
-  const { html, policy } = await pageOf((own) => `<html><head></head><body><script nonce="${own}">own()</script></body></html>`, {
-    data: (own) => `<script nonce="${own}">data()</script>`,
-  })
-  expect(html).toBe('<html><head></head><body><script>own()</script><script>data()</script></body></html>')
-  expect(policy).toContain(`${hash('own()')} ${hash('data()')}`)
 })
 
 it('uses a new nonce for every render, so that content cannot know it', async () => {

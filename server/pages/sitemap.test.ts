@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Catalog } from '#catalog/catalog.ts'
 import { inRange, type Range } from '#catalog/editorial-catalog.ts'
-import { loadCatalog } from '#catalog/load-catalog.ts'
-import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createSitemap } from './sitemap.ts'
 
 const origin = 'https://example.com'

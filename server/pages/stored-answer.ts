@@ -7,12 +7,13 @@ type Answer = { key: string; status: number; headers: Readonly<Record<string, st
 /** Prepares a response for the cache: adds its ETag and compresses its body. */
 export async function storedAnswer({ key, status, headers, text, compress }: Answer): Promise<StoredPage> {
   const body = Buffer.from(text)
+  const etag = etagOf(body)
   const isCompressed = compress && body.length >= minBytesToCompress
   return {
     key,
     status,
-    etag: etagOf(body),
-    headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
+    etag,
+    headers: { ...headers, Vary: 'Accept-Encoding', ETag: etag },
     ...(isCompressed ? { brotli: await brotli(body, 'quick') } : { identity: alone(body) }),
   }
 }

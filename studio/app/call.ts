@@ -1,16 +1,26 @@
 import type { Answers } from '../server/handlers.ts'
 import type { CallName, FieldsOf } from '../wire/calls.ts'
 
-export type Fault = 'key' | 'away' | 'database' | 'missing' | 'edit' | 'full' | 'readOnly'
+export type Fault = 'refused' | 'key' | 'away' | 'database' | 'missing' | 'edit' | 'full' | 'readOnly'
 
-/** A call that changed nothing. `fault` names the message. */
+/** A call without a result. `fault` names the message. `isKnown`: it is known that nothing was changed. */
 export class CallFailed extends Error {
   readonly fault: Fault
-  constructor(fault: Fault) {
+  readonly isKnown: boolean
+  constructor(fault: Fault, isKnown = true) {
     super(fault)
     this.fault = fault
+    this.isKnown = isKnown
   }
 }
+
+/** Calls that change nothing. After any other, a lost response leaves open whether it was done. */
+const reads: ReadonlySet<CallName> = new Set<CallName>([
+  ...(['me', 'counts', 'list', 'entry', 'person', 'export', 'exportPerson'] as const),
+  ...(['entries', 'faults', 'countries', 'entryForm', 'entryVersions', 'entryFaults', 'labels', 'references', 'drafts'] as const),
+  ...(['publishing', 'publishCheck', 'history', 'historyDifference', 'previewPlace'] as const),
+  ...(['translateProgress', 'translateList', 'translateNext', 'translateText', 'translateExport'] as const),
+])
 
 const faults = new Map<number, Fault>([
   [403, 'key'],
@@ -25,14 +35,24 @@ async function storageFault(response: Response | undefined): Promise<Fault | und
   return error === 'readOnly' ? 'readOnly' : 'full'
 }
 
+/** A file is the whole body. The other fields of its call are in the URL. */
+function requestOf(name: CallName, { file, ...others }: { file?: unknown }): [url: string, RequestInit] {
+  if (file instanceof Uint8Array) {
+    const headers = { 'Content-Type': 'application/octet-stream' }
+    return [`/api/${name}?${new URLSearchParams(others)}`, { method: 'POST', headers, body: new Uint8Array(file) }]
+  }
+  const headers = { 'Content-Type': 'application/json' }
+  return [`/api/${name}`, { method: 'POST', headers, body: JSON.stringify({ file, ...others }) }]
+}
+
 async function send(name: CallName, fields: object): Promise<Response> {
-  const response = await fetch(`/api/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
-  }).catch(() => undefined)
-  if (!response?.ok) throw new CallFailed((await storageFault(response)) ?? faults.get(response?.status ?? 0) ?? 'away')
-  return response
+  const response = await fetch(...requestOf(name, fields)).catch(() => undefined)
+  if (response?.ok) return response
+  const status = response?.status ?? 0
+  const isRefused = status >= 400 && status < 500
+  const storage = await storageFault(response)
+  const fault = storage ?? faults.get(status) ?? (isRefused ? 'refused' : 'away')
+  throw new CallFailed(fault, reads.has(name) || isRefused || storage !== undefined)
 }
 
 /** Calls the server. Throws a CallFailed. */

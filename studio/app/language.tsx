@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { FormField } from '#contract/forms/form.ts'
+import { isSubmissionKind } from '#contract/forms/form-of.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { zhHans as formWords } from '#i18n/interface/forms/zh-hans.ts'
 import { dayInSingapore, momentInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
@@ -18,6 +19,8 @@ export type InLanguage = {
   moment: (time: string) => string
   age: (time: string) => string
   label: (field: FormField) => string
+  /** The kind of a submission. A row of another version may have an unknown one, which is shown as it is. */
+  kindText: (kind: string) => string
   /** A message of the content check. */
   faultText: (message: string) => string
   setLanguage: (language: StudioLanguage) => void
@@ -65,6 +68,7 @@ function inLanguage(language: StudioLanguage, setLanguage: InLanguage['setLangua
     moment: (time) => {
       if (language === 'en') return momentInSingapore(time)
       const at = new Date(time)
+      if (Number.isNaN(at.getTime())) return time
       return `${dayText(language, dayInSingapore(at))} ${timeInSingapore(at)}`
     },
     age: (time) => {
@@ -73,6 +77,7 @@ function inLanguage(language: StudioLanguage, setLanguage: InLanguage['setLangua
       if (hours < 48) return t('age.hours', { count: Math.floor(hours) })
       return t('age.days', { count: Math.floor(hours / 24) })
     },
+    kindText: (kind) => (isSubmissionKind(kind) ? t(`kind.${kind}`) : kind),
     label: (field) => (language === 'en' ? field.label : labelInChinese(field)),
   }
 }

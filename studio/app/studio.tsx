@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { InboxRoom } from './inbox/inbox-room.tsx'
 import { useWords } from './language.tsx'
@@ -49,7 +50,9 @@ export function Studio() {
         </p>
       </nav>
       <UnsentNotice />
-      <Page />
+      <ErrorBoundary key={room}>
+        <Page />
+      </ErrorBoundary>
       {isHelpOpen && <HelpDialog room={room} close={() => setHelpOpen(false)} />}
     </div>
   )

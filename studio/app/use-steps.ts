@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
-import { faultOf } from './inbox/use-inbox.ts'
+import { failureText } from './inbox/use-inbox.ts'
 import { useWords } from './language.tsx'
 
-/** Something that a member of staff does. `undo` takes it back; it may answer that it was not done. */
+/** Something that a member of staff does. `undo` takes it back. Both may return that it was not done. */
 export type Step = { said: string; run: () => Promise<unknown>; undo?: () => Promise<unknown> }
 export type Toast = { text: string; undo: (() => void) | undefined }
 
@@ -24,12 +24,12 @@ export function useSteps(refresh: () => Promise<void>) {
   )
 
   const attempt = useCallback(
-    async (run: () => Promise<unknown>): Promise<boolean> => {
+    async (run: () => Promise<unknown>, unknown?: 'answer.unknown'): Promise<boolean> => {
       try {
         await run()
         return true
       } catch (error) {
-        say(t(`fault.${faultOf(error)}`))
+        say(failureText(error, t, unknown))
         return false
       } finally {
         await refresh()
@@ -49,14 +49,22 @@ export function useSteps(refresh: () => Promise<void>) {
 
   const perform = useCallback(
     async (step: Step) => {
-      if (!(await attempt(step.run))) return
+      let answer: unknown
+      const isAnswered = await attempt(async () => {
+        answer = await step.run()
+      })
+      if (!isAnswered) return
+      if (isNotDone(answer)) return say(t('fault.notDone'))
       if (step.undo) done.current.push(step)
       say(step.said, step.undo && (() => void undo()))
     },
-    [attempt, say, undo],
+    [attempt, say, t, undo],
   )
 
   return { perform, undo, say, attempt, toasts }
 }
 
-const isNotDone = (answer: unknown) => typeof answer === 'object' && answer !== null && 'done' in answer && answer.done === false
+const isNotDone = (answer: unknown) =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  (('done' in answer && answer.done === false) || 'refused' in answer || 'conflict' in answer)

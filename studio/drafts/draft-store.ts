@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { removedFile } from '#catalog/reading/removed-files.ts'
+import { removedFile } from '#publishing/read/removed-files.ts'
 import { checkedContentFile, checkedMediaFile, isContentFile, isMediaFile } from '../files/content-path.ts'
-import { type Edit, EditRefused, editYaml } from '../files/edit-yaml.ts'
+import { type Edit, EditRefused } from '../files/edit.ts'
 import { hashOfBytes } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, removeUnfinished, storing, textIfThere, writeWhole } from '../files/storage.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
 import { createDraftFacts } from './draft-facts.ts'
 import { type Published, removedIn } from './published.ts'
 
@@ -185,7 +186,7 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
         const { draft, published, text } = state
         const current = draft?.version ?? (published === undefined ? null : versionOf(published))
         if (current !== version || text === undefined) return { conflict: draft ?? 'published' }
-        const next = editYaml(text, edits)
+        const next = await inTextThread('editYaml', text, edits)
         // Typing back what is published leaves no draft.
         if (next === published && (!draft || draft.base === versionOf(published))) await forget(file)
         else if (next !== text) await write(file, next, by, state)
@@ -211,6 +212,8 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
       return changing(async () => {
         const state = await stateOf(file)
         if (state.text !== undefined) return { conflict: 'exists' as const }
+        // Refuses a text that can't be read as YAML, with which every later call would take long.
+        await inTextThread('editYaml', text, [])
         return { version: await write(file, text, by, state) }
       })
     },

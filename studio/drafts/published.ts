@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openLayers } from '#catalog/reading/layers.ts'
-import { layersOn } from '#catalog/reading/releases.ts'
-import { removedFile, removedPaths } from '#catalog/reading/removed-files.ts'
+import { openLayers } from '#publishing/read/layers.ts'
+import { layersOn } from '#publishing/read/releases.ts'
+import { removedFile, removedPaths } from '#publishing/read/removed-files.ts'
 import { readIfThere, textIfThere } from '../files/storage.ts'
 
 export type Published = {

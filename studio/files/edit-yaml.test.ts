@@ -133,7 +133,10 @@ it('SW3: keeps the line breaks of Windows, a byte order mark and a missing last 
   expect(editYaml('', [{ set: [], value: { a: [1] } }])).toBe('a:\n  - 1\n')
 })
 
-it('SW3: values of every test file can be changed, and no other byte of the file changes', () => {
-  // Every eighth value: all of them take a minute.
-  expect(inexactEdits('tests/content', 8)).toEqual({ count: expect.toSatisfy((count) => count > 500), inexact: [] })
-})
+// Every eighth value, in parts: all of them take a minute.
+it.each([0, 8, 16, 24, 32, 40, 48, 56])(
+  'SW3: values of every test file can be changed, and no other byte of the file changes (from value %i)',
+  (from) => {
+    expect(inexactEdits('tests/content', 64, from)).toEqual({ count: expect.toSatisfy((count) => count > 50), inexact: [] })
+  },
+)

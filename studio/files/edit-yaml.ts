@@ -8,16 +8,25 @@ export { type Edit, EditRefused, type Path }
 
 /** The new text. Every byte outside the edited value stays. Throws EditRefused if the result does not read back as intended. */
 export function editYaml(text: string, edits: readonly Edit[]): string {
-  return withBom(text, (body) => withLineBreaks(body, (lines) => edits.reduce(edited, lines)))
+  return withBom(text, (body) => withLineBreaks(body, (lines) => edits.reduce(edited, parsed(lines)).text))
 }
 
-function edited(text: string, edit: Edit): string {
+type Parsed = { text: string; document: Document; value: Plain }
+
+function parsed(text: string): Parsed {
   const document = readDocument(text)
-  const before = valueIn(document)
-  const intended = editValue(before, edit)
-  const result = 'move' in edit ? moveItem(text, edit.move, edit.to) : withEdits(text, document, smallestEdits(before, intended))
-  if (!isSame(valueIn(readDocument(result)), intended)) throw new EditRefused('the new text would not read back as intended')
-  return result
+  return { text, document, value: valueIn(document) }
+}
+
+function edited(before: Parsed, edit: Edit): Parsed {
+  const { text, document, value } = before
+  const intended = editValue(value, edit)
+  const edits = 'move' in edit ? undefined : smallestEdits(value, intended)
+  // Parsing takes most of the time.
+  if (edits?.length === 0) return before
+  const after = parsed('move' in edit ? moveItem(text, edit.move, edit.to) : withEdits(text, document, edits ?? []))
+  if (!isSame(after.value, intended)) throw new EditRefused('the new text would not read back as intended')
+  return after
 }
 
 function withEdits(text: string, document: Document, [first, ...others]: readonly SmallEdit[]): string {

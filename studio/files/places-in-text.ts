@@ -74,7 +74,9 @@ function endOf(node: Node | null): number {
   const source = token?.type === 'block-scalar' ? token.source : ''
   const header = token?.type === 'block-scalar' ? token.props.find(({ type }) => type === 'block-scalar-header') : undefined
   // With `|+`, blank lines at the end belong to the text. Otherwise they separate it from what follows.
-  const blank = /\n*$/.exec(source)?.[0].length ?? 0
+  let text = source.length
+  while (source[text - 1] === '\n') text -= 1
+  const blank = source.length - text
   const isKept = header !== undefined && 'source' in header && header.source.includes('+')
   return end - (isKept ? Math.min(1, blank) : blank)
 }

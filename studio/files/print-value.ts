@@ -41,8 +41,15 @@ export function printInFlow(value: Plain, style?: Style): string {
 function blockStyle(value: Plain, style: Style): Scalar.Type | undefined {
   if (typeof value !== 'string' || !value.includes('\n')) return quotesOf(value, style)
   // `|+` would take blank lines below it as part of the text.
-  if (/(^|\n)\s*\n$/.test(value)) return 'QUOTE_DOUBLE'
+  if (endsWithBlankLine(value)) return 'QUOTE_DOUBLE'
   return style === 'BLOCK_FOLDED' ? style : 'BLOCK_LITERAL'
+}
+
+/** Also if all lines are blank. */
+function endsWithBlankLine(value: string): boolean {
+  const text = value.trimEnd()
+  const space = value.slice(text.length)
+  return space.endsWith('\n') && (text === '' || space.indexOf('\n') < space.length - 1)
 }
 
 function quotesOf(value: Plain, style: Style): Scalar.Type | undefined {

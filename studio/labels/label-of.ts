@@ -1,4 +1,5 @@
 import { languageNames } from '#contract/languages.ts'
+import { ownAt } from '#contract/own-value.ts'
 import type { Field, FieldOf } from '#studio/wire/field.ts'
 import type { Reading, Step } from '#studio/wire/labels.ts'
 import { alternativeOf } from './alternative-of.ts'
@@ -11,7 +12,7 @@ export function labelOf(form: Field, path: readonly (string | number)[], value: 
 }
 
 function stepInto({ field: given, value, steps }: Place, step: string | number): Place {
-  const inner = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+  const inner = ownAt(value, step)
   // The choice of the shape has the label of the whole.
   if (given?.kind === 'either' && given.tag === step) return { field: shapeChoice(given), value: inner, steps }
   const field = given?.kind === 'either' ? shapeOf(given, value, step) : given

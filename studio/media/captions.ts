@@ -1,3 +1,4 @@
+import { NotUtf8, utf8Text } from '#publishing/files/utf8-text.ts'
 import { UploadRefused } from './upload-refused.ts'
 
 const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?: .*)?$/
@@ -15,9 +16,9 @@ export function checkCaptions(bytes: Uint8Array): void {
 
 function linesOf(bytes: Uint8Array): string[] {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).split(/\r\n|\n|\r/)
-  } catch {
-    throw new UploadRefused('captions')
+    return utf8Text(bytes).split(/\r\n|\n|\r/)
+  } catch (error) {
+    throw error instanceof NotUtf8 ? new UploadRefused('encoding') : error
   }
 }
 

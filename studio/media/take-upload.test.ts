@@ -62,6 +62,8 @@ it.each([
   ['a drawing with a script', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'svg'],
   ['the start of a picture', '\xff\xd8\xff\xe0 and no more', 'broken'],
   ['a PDF that broke off', '%PDF-1.7\n1 0 obj', 'broken'],
+  ['captions in GBK', 'WEBVTT\n\n00:01.000 --> 00:02.000\n\xd7\xa2\xd2\xe2', 'encoding'],
+  ['captions in UTF-16', Buffer.from('\ufeffWEBVTT\n\n00:01.000 --> 00:02.000\nHello', 'utf16le').toString('latin1'), 'encoding'],
   ['captions that end before they start', 'WEBVTT\n\n00:02.000 --> 00:01.000\nHello', 'captions'],
 ])('SW3: %s is refused, whatever its name says', async (_, bytes, reason) => {
   await expect(taken(Buffer.from(bytes, 'latin1'))).rejects.toMatchObject({ reason })

@@ -32,6 +32,7 @@ export function typeOfBytes(bytes: Uint8Array): UploadedType {
 function typeOfText(bytes: Uint8Array): UploadedType {
   const start = new TextDecoder().decode(bytes.subarray(0, 2048)).trimStart()
   if (start.startsWith('WEBVTT')) return 'vtt'
+  if (/^\0?W\0E\0B\0V/.test(ascii(bytes, 2, 8))) throw new UploadRefused('encoding')
   if (/<svg[\s>]/i.test(start)) throw new UploadRefused('svg')
   throw new UploadRefused('unknown')
 }

@@ -8,6 +8,7 @@ export const refusals = [
   'broken',
   'pixels',
   'captions',
+  'encoding',
   'wrongType',
   'place',
   'incomplete',

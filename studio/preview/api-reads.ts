@@ -3,7 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { successJson } from '#server/api/answers.ts'
 import type { Api, Handler } from '#server/api/api.ts'
-import { checkFields, isTooMuch } from '#server/api/check-fields.ts'
+import { checkFields, hasTooManyFields, tooLongFields } from '#server/api/check-fields.ts'
 import { indexApi } from '#server/api/index-api.ts'
 import { newsApi } from '#server/api/news-api.ts'
 import { placeApi } from '#server/api/place-api.ts'
@@ -29,7 +29,7 @@ export function createApiReads(): ReadonlyMap<string, Read> {
     if (kind !== 'read') return
     reads.set(path.toLowerCase(), async (query, catalog) => {
       const form = readUrlencoded(Buffer.from(query, 'latin1'))
-      if (!form.ok || isTooMuch(form.pairs)) return failed(400)
+      if (!form.ok || hasTooManyFields(form.pairs) || tooLongFields(form.pairs).length > 0) return failed(400)
       const checked = checkFields(fields, form.pairs)
       if (!checked.ok) return failed(400)
       const data = await handler(checked.fields, catalog, { address: 'studio', idempotencyKey: undefined })

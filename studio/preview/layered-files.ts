@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError } from '#catalog/content-issue.ts'
-import type { ContentFile } from '#catalog/reading/content-file.ts'
-import { readContentFiles } from '#catalog/reading/content-files.ts'
-import { removedFile, removedPaths } from '#catalog/reading/removed-files.ts'
+import type { ContentFile } from '#publishing/read/content-file.ts'
+import { readContentFiles } from '#publishing/read/content-files.ts'
+import { ContentError } from '#publishing/read/content-issue.ts'
+import { removedFile, removedPaths } from '#publishing/read/removed-files.ts'
 
 /** The files of a layer, and the files below it that it removes. */
 type Layer = { files: readonly ContentFile[]; removed: readonly string[] }

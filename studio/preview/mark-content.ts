@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Content } from '#catalog/reading/content-draft.ts'
-import type { StoredFile } from '#catalog/reading/parsed-yaml.ts'
-import type { YamlSource } from '#catalog/reading/yaml-source.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
+import type { Content } from '#publishing/read/content-draft.ts'
+import type { StoredFile } from '#publishing/read/parsed-yaml.ts'
+import type { YamlSource } from '#publishing/read/yaml-source.ts'
 import type { Path } from '../wire/preview.ts'
 import { type Marks, marked } from './marks.ts'
 

@@ -73,23 +73,25 @@ export function marked(text: string, mark: string): string {
 }
 
 /** Chinese lines break after these. */
-const endOfSentence = /[，、：；。！？]*$/
+const endOfSentence = /(?<![，、：；。！？])[，、：；。！？]*$/
 
 /** What may have a meaning in Markdown, a placeholder or a URL. */
 const special = /[\n\\`*_[\]<>#|~:/@{}]/
 
 /** Placeholders, code and the targets of links: their words are none of the text. */
-const noText = /\{[^{}]*\}|`[^`]*`|\]\([^)]*\)/g
+const noText = /\{[^{}]*\}|`[^`]*`|\]\([^()]*\)/g
 /** A word with nothing that could have a meaning but punctuation and emphasis around it. */
 const plainWord = /^[^\\`[\]<>#|~:/@{}()=+]*$/
 /** The last letter of a word, or in Chinese, whose words are not apart, one before punctuation. */
-const lastLetters = [/[\p{L}\p{M}](?=[\p{P}\p{S}]*$)/u, /\p{Script=Han}(?=\p{P})(?!.*\p{Script=Han}\p{P})/u]
+const lastLetter = /[\p{L}\p{M}](?=[\p{P}\p{S}]*$)/u
+const beforePunctuation = /\p{Script=Han}(?=\p{P})/gu
+const lastLetterOf = (word: string) => lastLetter.exec(word) ?? [...word.matchAll(beforePunctuation)].at(-1)
 
 function markedLine(line: string, mark: string): string {
   if (/^\s*(```|~~~|\[[^\]]*\]:)/.test(line)) return line
   const words = [...line.replace(noText, (found) => '{'.repeat(found.length)).matchAll(/\S+/g)]
   for (const { 0: word, index } of words.reverse()) {
-    const letter = plainWord.test(word) ? lastLetters.map((pattern) => pattern.exec(word)).find((found) => found) : undefined
+    const letter = plainWord.test(word) ? lastLetterOf(word) : undefined
     if (!letter) continue
     const end = index + letter.index + letter[0].length
     return line.slice(0, end) + mark + line.slice(end)

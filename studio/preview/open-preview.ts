@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createFolderWatch } from '#catalog/watching/folder-watch.ts'
+import { createFolderWatch } from '#publishing/watch/folder-watch.ts'
 import { builtApp } from '#server/assemble.ts'
 import type { Entrance } from '../server/config.ts'
 import { cookieCheck } from '../server/keys.ts'
@@ -79,15 +79,18 @@ function followed(folder: string, pauseMs: number, changed: () => void, announce
     // A folder that can't be made can't get drafts.
   }
   const watch = createFolderWatch(folder, () => {
-    pause ??= setTimeout(async () => {
+    pause ??= setTimeout(() => {
       pause = undefined
-      // First, so that changes in new folders are seen.
-      await watch.renew()
-      changed()
-      announce()
+      follow().catch((error: unknown) => console.error(error))
     }, pauseMs)
   })
-  void watch.renew()
+  async function follow() {
+    // First, so that changes in new folders are seen.
+    await watch.renew()
+    changed()
+    announce()
+  }
+  watch.renew().catch((error: unknown) => console.error(error))
   return {
     close() {
       clearTimeout(pause)

@@ -44,14 +44,11 @@ export async function previewPage(
     if (!page.headers.get('content-type')?.startsWith('text/html')) return { ...page, text: withoutMarks(page.text) }
     const html = placeMarks(page.text, { in: marks.in, fieldsOfMedia, priceOf })
     const own = `<meta name="preview" content="${escapeMarkup(JSON.stringify(state))}"/><script nonce="${parts.nonce}">${script}</script>`
-    const text = html.replace('</head>', () => `${own}</head>`)
-    return page.data === undefined ? { ...page, text } : { ...page, text, data: withoutMarks(page.data) }
+    return { ...page, text: html.replace('</head>', () => `${own}</head>`) }
   }
   const page = await renderPage(address, catalog, {
     render,
     origin: app.publicUrl,
-    stylesheet: app.files.stylesheet,
-    integrity: app.files.integrity,
     reportError: app.reportError,
     contentSecurity: app.contentSecurity,
     compress: false,
@@ -60,13 +57,13 @@ export async function previewPage(
 }
 
 /** The site's own policy, but the studio may frame the page, its script may read a new version, and nothing is kept offline. */
-function previewHeaders(headers: readonly string[], studio: string): string[] {
-  return headers.map((value, index) => {
-    const name = headers[index - 1]
-    if (index % 2 === 0) return value
-    if (name === 'Cache-Control') return 'no-store'
-    return name?.toLowerCase() === 'content-security-policy' ? previewPolicy(value, studio) : value
-  })
+function previewHeaders(headers: StoredPage['headers'], studio: string): StoredPage['headers'] {
+  const policy = headers['content-security-policy']
+  return {
+    ...headers,
+    'cache-control': 'no-store',
+    ...(policy !== undefined && { 'content-security-policy': previewPolicy(policy, studio) }),
+  }
 }
 
 const previewPolicy = (policy: string, studio: string) =>

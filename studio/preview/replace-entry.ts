@@ -1,9 +1,9 @@
-import type { Content } from '#catalog/reading/content-draft.ts'
-import type { StoredFile } from '#catalog/reading/parsed-yaml.ts'
-import type { YamlSource } from '#catalog/reading/yaml-source.ts'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { type ContentFileKind, type ContentKindName, kindOfFile } from '#contract/content/kinds.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
+import type { Content } from '#publishing/read/content-draft.ts'
+import type { StoredFile } from '#publishing/read/parsed-yaml.ts'
+import type { YamlSource } from '#publishing/read/yaml-source.ts'
 
 /** An entry of the content, or a file of its own. */
 export type AnyEntry = {

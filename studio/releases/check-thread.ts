@@ -1,23 +1,29 @@
-import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { internalLinks } from '#catalog/checks/internal-links.ts'
-import { examineContent } from '#catalog/examine-content.ts'
-import { openCacheOfFolder } from '#catalog/reading/cache-of-folder.ts'
-import { folderState } from '#catalog/reading/folder-fingerprint.ts'
-import { createValueStore } from '#catalog/reading/value-store.ts'
+import { kindOfFile } from '#contract/content/kinds.ts'
+import type { Day } from '#contract/views/articles.ts'
+import { examineContent } from '#publishing/check/examine-content.ts'
+import { internalLinks } from '#publishing/check/internal-links.ts'
+import type { Rule } from '#publishing/check/rule.ts'
+import { unsaidWithdrawals, withdrawalFaults } from '#publishing/documents/notice-withdrawals.ts'
+import { openCacheOfFolder } from '#publishing/read/cache-of-folder.ts'
+import type { ContentDraft } from '#publishing/read/content-draft.ts'
+import { textsIn } from '#publishing/read/content-files.ts'
+import { folderState } from '#publishing/read/folder-fingerprint.ts'
+import { parsedFile } from '#publishing/read/parsed-yaml.ts'
+import { createValueStore } from '#publishing/read/value-store.ts'
 import type { Asked, CheckAnswer, FileFault } from './content-checker.ts'
+
+type Over = NonNullable<Asked['over']>
 
 /** Checks all content, or compares its faults with those that it has with one more layer. */
 const { root, cacheFile } = workerData as { root: string; cacheFile: string }
 /** The thread ends after a while; the next one reads only what has changed. */
 const cache = openCacheOfFolder(cacheFile, root)
-// The page beside the form comes first. Only on Linux does a thread have a priority of its own.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 let known: { state: string; faults: readonly FileFault[] } | undefined
 
-parentPort?.on('message', async ({ layers, over }: Asked) => {
+parentPort?.on('message', async ({ layers, day, over }: Asked) => {
   try {
-    answer({ faults: over ? await causedFaults(layers, over) : await examined(layers, { withLinks: false }) })
+    answer({ faults: over ? await causedFaults(layers, day, over) : await examined(layers, day) })
   } catch (error) {
     answer({ failed: error instanceof Error ? error.message : String(error) })
   }
@@ -27,26 +33,37 @@ parentPort?.on('message', async ({ layers, over }: Asked) => {
 const answer = (message: CheckAnswer) => parentPort?.postMessage(message)
 const keyOf = ({ file, field, message }: FileFault) => JSON.stringify([file, field, message])
 
-async function causedFaults(layers: readonly string[], { layer, changed }: NonNullable<Asked['over']>): Promise<FileFault[]> {
-  const before = new Set((await faultsBefore(layers)).map(keyOf))
-  const after = await examined([...layers, layer])
+async function causedFaults(layers: readonly string[], day: Day, { layer, changed }: Over): Promise<FileFault[]> {
+  const before = new Set((await faultsBefore(layers, day)).map(keyOf))
+  const after = await examined([...layers, layer], day, internalLinks)
   return after.filter((fault) => changed.includes(fault.file) || !before.has(keyOf(fault)))
 }
 
 /** Once for each state of the content: most checks are about other drafts over the same content. */
-async function faultsBefore(layers: readonly string[]): Promise<readonly FileFault[]> {
+async function faultsBefore(layers: readonly string[], day: Day): Promise<readonly FileFault[]> {
   const fingerprint = (await folderState(root, layers))?.fingerprint
-  const state = fingerprint && JSON.stringify([fingerprint, layers])
+  const state = fingerprint && JSON.stringify([fingerprint, layers, day])
   if (state !== undefined && known?.state === state) return known.faults
-  const faults = await examined(layers)
+  const faults = await examined(layers, day, internalLinks)
   known = state === undefined ? undefined : { state, faults }
   return faults
 }
 
-/** While one types, a link to a page that is only begun is no fault. */
-async function examined(layers: readonly string[], { withLinks = true } = {}): Promise<FileFault[]> {
+/** `beforePublishing` checks links: while one types, a link to a page that is only begun is no fault. */
+async function examined(layers: readonly string[], day: Day, beforePublishing: Rule = () => []): Promise<FileFault[]> {
   using values = createValueStore()
-  const { draft, faults } = await examineContent(root, { layers, cache, values })
-  const all = withLinks ? [...faults, ...internalLinks(draft)] : faults
+  const { draft, faults, files } = await examineContent(root, { layers, cache, values })
+  const parts = { values, textOf: textsIn(root, layers) }
+  const unsaid = files
+    .filter(({ file }) => isFaultyNotice(file, draft))
+    .map((file) => parsedFile(file, parts))
+    .flatMap((parsed) => unsaidWithdrawals(parsed.source, parsed.load(), day))
+  const all = [...faults, ...unsaid, ...withdrawalFaults(draft, day), ...beforePublishing(draft)]
   return all.map(({ file, field, message }) => ({ file, field, message }))
+}
+
+/** Its fields are checked one by one, because it isn't among the notices of the draft. */
+function isFaultyNotice(file: string, { unreadable }: ContentDraft): boolean {
+  const { kind, language } = kindOfFile(file) ?? {}
+  return kind === 'notice' && language === undefined && unreadable.has(file)
 }

@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import type { Day } from '#contract/views/articles.ts'
 
 export type FileFault = { file: string; field: string; message: string }
-/** `over`: one more layer with changes. Then only the faults of the changed files count, and those that the changes cause elsewhere. */
-export type Asked = { layers: readonly string[]; over?: { layer: string; changed: readonly string[] } }
+/**
+ * `day`: the one from which the content is to apply. `over`: one more layer with changes. Then only the faults of the changed files count, and
+ * those that the changes cause elsewhere.
+ */
+export type Asked = { layers: readonly string[]; day: Day; over?: { layer: string; changed: readonly string[] } }
 export type CheckAnswer = { faults: FileFault[] } | { failed: string }
 
 type Job = { asked: Asked; resolve: (faults: readonly FileFault[]) => void; reject: (error: unknown) => void }
@@ -36,7 +40,9 @@ export function createContentChecker(root: string, cacheFile: string) {
     clearTimeout(idle)
     for (let job = jobs.shift(); job; job = jobs.shift()) await run(job)
     isRunning = false
-    idle = setTimeout(() => void close(), idleMs)
+    idle = setTimeout(() => {
+      close().catch(() => {})
+    }, idleMs)
     idle.unref()
   }
 
@@ -51,7 +57,7 @@ export function createContentChecker(root: string, cacheFile: string) {
     } catch (error) {
       // It may have a text that takes forever: the next check begins with a new one.
       if (thread === worker) thread = undefined
-      void worker.terminate()
+      worker.terminate().catch(() => {})
       reject(error)
     } finally {
       worker.unref()

@@ -55,11 +55,21 @@ function partsOf(before: Plain | undefined, after: Plain | undefined, language: 
   }
   // Chinese has no spaces between words.
   const compare = language?.startsWith('zh') ? diffChars : diffWordsWithSpace
-  return compare(from, to).map(({ value, added, removed }) => ({
+  const maxEditLength = Math.floor(mostSteps / (from.length + to.length))
+  const found = compare(from, to, { maxEditLength }) ?? whole(from, to)
+  return found.map(({ value, added, removed }) => ({
     text: value,
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }))
 }
+
+/** A comparison takes up to as many steps as the texts have characters, for each change. Beyond this, the texts are shown one after the other. */
+const mostSteps = 2_000_000
+
+const whole = (from: string, to: string) => [
+  { value: from, added: false, removed: true },
+  { value: to, added: true, removed: false },
+]
 
 function textOf(value: Plain | undefined): string {
   if (value === undefined || value === null) return ''
@@ -74,7 +84,7 @@ function textOf(value: Plain | undefined): string {
 function valueOfText(text: string | undefined): Plain | undefined {
   if (text === undefined) return undefined
   try {
-    return plain(parse(text) ?? null)
+    return plain(parse(text, { prettyErrors: false }) ?? null)
   } catch {
     return text
   }

@@ -1,11 +1,12 @@
-import { parse } from 'yaml'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
+import { ownAt } from '#contract/own-value.ts'
 import type { Draft, DraftStore } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
-import { differencesOf, type FieldDifference } from './differences.ts'
-import { type FieldConflict, mergeTexts } from './merge.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
+import type { FieldDifference } from './differences.ts'
+import type { FieldConflict } from './merge.ts'
 
 export type DraftFile = {
   file: string
@@ -22,8 +23,31 @@ export type DraftFile = {
 export type DraftEntry = { entry: string; title: string; files: DraftFile[]; media: DraftMedia[] }
 export type DraftMedia = { path: string; isNew: boolean; version: string }
 
-/** All drafts, by entry, with what they change. */
-export async function draftOverview(drafts: DraftStore, published: Published): Promise<DraftEntry[]> {
+type Compared = { version: string; theirs: string | undefined; fields: FieldDifference[] }
+
+/** Returns a function that lists all drafts, by entry, with what they change. */
+export function createDraftOverview(drafts: DraftStore, published: Published): () => Promise<DraftEntry[]> {
+  /** Comparing texts takes most of the time, and staff ask for the list again and again. By file. */
+  let compared: ReadonlyMap<string, Compared> = new Map()
+  return async () => {
+    const before = compared
+    const next = new Map<string, Compared>()
+    const entries = await overviewOf(drafts, published, async (draft, theirs) => {
+      const { file, version, text } = draft
+      const known = before.get(file)
+      const isKnown = known?.version === version && known.theirs === theirs
+      const one = isKnown ? known : { version, theirs, fields: await inTextThread('differencesOf', file, theirs, text) }
+      next.set(file, one)
+      return one.fields
+    })
+    compared = next
+    return entries
+  }
+}
+
+type FieldsOf = (draft: Draft, theirs: string | undefined) => Promise<FieldDifference[]>
+
+async function overviewOf(drafts: DraftStore, published: Published, fieldsOf: FieldsOf): Promise<DraftEntry[]> {
   const [all, media] = [await drafts.list(), await drafts.media()]
   const entries = new Map<string, DraftEntry>()
   const entryAt = (path: string) => {
@@ -37,11 +61,12 @@ export async function draftOverview(drafts: DraftStore, published: Published): P
   for (const one of entries.values()) one.title = (await titleOf(one.entry)) ?? one.entry
   return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1))
 
-  async function fileOf({ file, text, by, at, version }: Draft): Promise<DraftFile> {
+  async function fileOf(draft: Draft): Promise<DraftFile> {
+    const { file, text, by, at, version } = draft
     const theirs = (await published.read(file))?.toString('utf8')
-    const { conflicts } = mergeTexts({ base: await drafts.baseText(file), theirs, mine: text })
+    const { conflicts } = await inTextThread('mergeTexts', { base: await drafts.baseText(file), theirs, mine: text })
     const state = text === undefined ? 'removed' : theirs === undefined ? 'new' : 'changed'
-    const fields = differencesOf(file, theirs, text)
+    const fields = await fieldsOf(draft, theirs)
     return { ...{ file, state, by, at, version, fields, conflicts }, language: kindOfFile(file)?.language }
   }
 
@@ -50,15 +75,11 @@ export async function draftOverview(drafts: DraftStore, published: Published): P
     if (entry.endsWith('.yaml')) return undefined
     const file = `${entry}/en.yaml`
     const { text, published: now } = await drafts.read(file)
-    return [text, now].map(titleIn).find((title) => title !== undefined)
+    return (await titleIn(text)) ?? titleIn(now)
   }
 }
 
-function titleIn(text: string | undefined): string | undefined {
-  try {
-    const title: unknown = parse(text ?? '')?.title
-    return typeof title === 'string' && title !== '' ? title : undefined
-  } catch {
-    return undefined
-  }
+async function titleIn(text: string | undefined): Promise<string | undefined> {
+  const title = ownAt(await inTextThread('valueOfYaml', text ?? ''), 'title')
+  return typeof title === 'string' && title !== '' ? title : undefined
 }

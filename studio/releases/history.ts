@@ -6,7 +6,8 @@ import { EditRefused } from '../files/edit.ts'
 import { hashOfBytes } from '../files/hash-of-bytes.ts'
 import { filesBelow } from '../files/storage.ts'
 import type { SetRecord, SetWriter } from '../files/write-set.ts'
-import { differencesOf, type FieldDifference } from './differences.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
+import type { FieldDifference } from './differences.ts'
 import type { Repository, Version } from './repository.ts'
 
 type Parts = { published: Published; drafts: DraftStore; writer: SetWriter; repository: Repository }
@@ -136,12 +137,13 @@ export function createHistory({ published, drafts, writer, repository }: Parts) 
   async function difference(entry: string, id: string): Promise<FileDifferences[]> {
     const [then, now] = [await textsAt(entry, id), await textsNow(entry)]
     const files = [...new Set([...then.keys(), ...now.keys()])].sort()
-    const texts = files.flatMap((file): FileDifferences[] => {
+    const texts: FileDifferences[] = []
+    for (const file of files) {
       const [before, after] = [then.get(file), now.get(file)]
-      if (before === after) return []
+      if (before === after) continue
       const state = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed'
-      return [{ file, state, fields: differencesOf(file, before, after) }]
-    })
+      texts.push({ file, state, fields: await inTextThread('differencesOf', file, before, after) })
+    }
     const media = (await earlierMedia(entry, id)).map(
       ({ path, isThere, content }): FileDifferences => ({
         ...{ file: path, state: isThere ? 'changed' : 'removed', fields: [] },

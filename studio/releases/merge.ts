@@ -73,7 +73,7 @@ export function mergeTexts({ base, theirs, mine }: Texts, choices: Choices = new
 function valueOfText(text: string | undefined): Plain | undefined {
   if (text === undefined) return undefined
   try {
-    return plain(parse(text) ?? null)
+    return plain(parse(text, { prettyErrors: false }) ?? null)
   } catch {
     // A text that is no YAML can only be taken or left.
     return text

@@ -6,7 +6,7 @@ import { createSetWriter, type SetWriter } from '../files/write-set.ts'
 import { createTranslations } from '../translations/translations.ts'
 import { createContentCheck } from './content-check.ts'
 import { createContentChecker } from './content-checker.ts'
-import { draftOverview } from './draft-overview.ts'
+import { createDraftOverview } from './draft-overview.ts'
 import { createHistory } from './history.ts'
 import { createPublisher } from './publisher.ts'
 import { makeReleaseDrafts } from './release-drafts.ts'
@@ -44,7 +44,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
   const check = createContentCheck({ checker, folder })
   return {
     ...{ published, drafts, today, translations, checker },
-    overview: () => draftOverview(drafts, published),
+    overview: createDraftOverview(drafts, published),
     publisher: createPublisher({ published, drafts, writer, check, repository, committed, now, today }),
     history: createHistory({ published, drafts, writer, repository }),
     async close() {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { releasesFolder } from '#catalog/reading/layers.ts'
-import { layersOn, type Release, releasesIn } from '#catalog/reading/releases.ts'
-import { removedFile } from '#catalog/reading/removed-files.ts'
 import { entryOf } from '#contract/content/entry-of.ts'
+import { releasesFolder } from '#publishing/read/layers.ts'
+import { layersOn, type Release, releasesIn } from '#publishing/read/releases.ts'
+import { removedFile } from '#publishing/read/removed-files.ts'
 import type { Draft, DraftStore } from '../drafts/draft-store.ts'
 import { createPublished, type Published, removedIn } from '../drafts/published.ts'
 import { isContentFile, isMediaFile, isWritable, releaseFactsFile } from '../files/content-path.ts'
@@ -11,9 +11,10 @@ import { EditRefused } from '../files/edit.ts'
 import { hashOfBytes, parsedJson } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, textIfThere } from '../files/storage.ts'
 import type { FileChange, SetFacts, SetRecord, SetWriter } from '../files/write-set.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
 import type { ContentCheck } from './content-check.ts'
 import type { FileFault } from './content-checker.ts'
-import { type Choices, type FieldConflict, mergeTexts, pathKey } from './merge.ts'
+import { type Choices, type FieldConflict, pathKey } from './merge.ts'
 import type { Committed, Repository } from './repository.ts'
 
 /** The version of a draft that somebody has seen and wants to publish: a text, a picture or a document. */
@@ -69,7 +70,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     if (!draft) throw new EditRefused('there is no such draft')
     const theirs = decode(await on.read(draft.file))
     const base = await drafts.baseText(draft.file)
-    const { text, conflicts } = mergeTexts({ base, theirs, mine: draft.text })
+    const { text, conflicts } = await inTextThread('mergeTexts', { base, theirs, mine: draft.text })
     return { file: draft.file, text, fields: conflicts }
   }
 
@@ -83,14 +84,14 @@ export function createPublisher({ published, drafts, writer, check, repository, 
       chosen,
       createPublished(root, () => day),
     )
-    return 'refused' in plan ? plan : check.faultsOf(plan.changes, layersOn(root, day))
+    return 'refused' in plan ? plan : check.faultsOf(plan.changes, { layers: layersOn(root, day), day })
   }
 
   /** Writes the chosen drafts into the content, with what is due of the releases. */
   async function publishNow(chosen: readonly Chosen[], { by }: By): Promise<PublishedSet | Refusal> {
     const plan = await merged(chosen, published)
     if ('refused' in plan) return plan
-    const faults = await check.faultsOf(plan.changes, published.dueLayers())
+    const faults = await check.faultsOf(plan.changes, { layers: published.dueLayers(), day: today() })
     if (faults.length > 0) return { refused: 'faults', faults }
     const due = await dueChanges()
     const carried = await intoReleases(plan.changes)
@@ -120,7 +121,11 @@ export function createPublisher({ published, drafts, writer, check, repository, 
   async function resolve({ file, version }: Chosen, choices: Choices, { by }: By): Promise<boolean> {
     const { draft, published: theirs } = await drafts.read(file)
     if (draft?.version !== version) return false
-    const { text, conflicts } = mergeTexts({ base: await drafts.baseText(file), theirs, mine: draft.text }, choices)
+    const { text, conflicts } = await inTextThread(
+      'mergeTexts',
+      { base: await drafts.baseText(file), theirs, mine: draft.text },
+      choices,
+    )
     if (conflicts.length > 0) return false
     await drafts.rebase(file, text, by)
     return true
@@ -136,9 +141,13 @@ export function createPublisher({ published, drafts, writer, check, repository, 
         const base = decode(await published.read(path))
         if (mine === undefined || content === undefined || base === undefined || !path.endsWith('.yaml')) continue
         const texts = { base, theirs: decode(content), mine }
-        const fields = mergeTexts(texts).conflicts
+        const fields = (await inTextThread('mergeTexts', texts)).conflicts
         // Where both have changed a field, the release was made for its day.
-        const { text } = mergeTexts(texts, new Map(fields.map(({ path: field }) => [pathKey(field), 'mine'])))
+        const { text } = await inTextThread(
+          'mergeTexts',
+          texts,
+          new Map(fields.map(({ path: field }) => [pathKey(field), 'mine'])),
+        )
         if (text !== undefined && text !== mine)
           carried.push({ path: `${releasesFolder}/${name}/${path}`, content: Buffer.from(text) })
       }
@@ -158,7 +167,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
       createPublished(root, () => when.day),
     )
     if ('refused' in plan) return plan
-    const faults = await check.faultsOf(plan.changes, layersOn(root, when.day))
+    const faults = await check.faultsOf(plan.changes, { layers: layersOn(root, when.day), day: when.day })
     if (faults.length > 0) return { refused: 'faults', faults }
     const name = releaseName(when)
     const folder = join(root, releasesFolder, name)

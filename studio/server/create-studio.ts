@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { ApplianceAlerts } from '#publishing/read/appliance-alerts.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import type { By } from '#submissions/staff/audit.ts'
@@ -30,10 +31,10 @@ type Parts = {
   bundle: Bundle
   /** Undefined until the preview listens. */
   previewAddress: () => PreviewAddress | undefined
-  erasedList: string
   publicUrl: string
   mailer: AnswerMailer | undefined
   hasWebhook: boolean
+  alertsOf: ApplianceAlerts
   /** The name of the member of staff who has the key. A proxy names each user itself. */
   staffName: string
   now: () => Date
@@ -82,10 +83,12 @@ export function createStudio(parts: Parts): FastifyInstance {
     return reply.type(file.type).header('Cache-Control', 'private, max-age=31536000, immutable').send(file.body)
   })
 
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
   for (const name of Object.keys(calls) as CallName[]) {
-    const bodyLimit = name === 'translateImport' ? importBytes + bodyBytes : bodyBytes
+    const bodyLimit = name === 'translateImport' ? importBytes : bodyBytes
     app.post(`/api/${name}`, { bodyLimit }, async (request, reply) => {
-      const fields = calls[name].safeParse(request.body)
+      const { body, query } = request
+      const fields = calls[name].safeParse(Buffer.isBuffer(body) ? { ...(query as object), file: body } : body)
       if (!fields.success) return reply.code(400).send({ error: 'fields' })
       const context = { ...parts, by: byOf(request, parts) }
       if (isFileCall(name)) {

@@ -48,7 +48,7 @@ function made(entry: NewEntry | undefined) {
   return entry
 }
 
-const soon = { timeout: 20_000, interval: 50 }
+const soon = { timeout: 120_000, interval: 50 }
 
 describe('SW2: the list of entries', () => {
   it('has every entry of every kind, with its title, code and file', async () => {
@@ -95,11 +95,9 @@ describe('SW2: the list of entries', () => {
       version: hashOf(facts),
       by: 'mei',
     })
-    expect(await studio.line(entry)).toMatchObject({
-      draft: 'changed',
-      by: 'mei',
-      states: expect.arrayContaining(['draft', 'scheduled', 'untranslated']),
-    })
+    await expect
+      .poll(() => studio.line(entry), soon)
+      .toMatchObject({ draft: 'changed', by: 'mei', states: expect.arrayContaining(['draft', 'scheduled', 'untranslated']) })
     await expect
       .poll(async () => (await studio.list())[0], soon)
       .toMatchObject({

@@ -1,6 +1,6 @@
-import { releasesIn } from '#catalog/reading/releases.ts'
-import { createDebouncedJob } from '#catalog/watching/debounced-job.ts'
-import { createFolderWatch } from '#catalog/watching/folder-watch.ts'
+import { releasesIn } from '#publishing/read/releases.ts'
+import { createDebouncedJob } from '#publishing/watch/debounced-job.ts'
+import { createFolderWatch } from '#publishing/watch/folder-watch.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
@@ -16,12 +16,14 @@ type Parts = {
   checks: { faults: () => Promise<readonly FaultOfFile[]>; changed: () => void }
   /** States of the texts. Without them, a language without a file counts as missing. */
   translations?: () => Promise<TranslationStates>
+  /** Called when work in the background fails. */
+  reportError?: (error: unknown) => void
 }
 
 const pollMs = 60_000
 
 /** All entries with their states, in memory. It follows the files and the drafts. */
-export function createEntryList({ published, drafts, checks, translations }: Parts) {
+export function createEntryList({ published, drafts, checks, translations, reportError = console.error }: Parts) {
   const { root } = published
   const indexes = new Map<string, LayerIndex>()
   const filledTitle = createTitles(drafts)
@@ -34,16 +36,20 @@ export function createEntryList({ published, drafts, checks, translations }: Par
   let [publishedIsStale, draftsAreStale] = [true, true]
   let isClosed = false
 
-  const following = createDebouncedJob(follow, { pauseMs: 200, longestMs: 1_000 })
+  const following = createDebouncedJob(follow, { pauseMs: 200, longestMs: 1_000, onError: reportError })
   const watch = createFolderWatch(root, following.changed)
   const stopListening = drafts.onChange(() => {
     draftsAreStale = true
-    void check()
+    checkInBackground()
   })
 
   let starting: Promise<void> | undefined
   function start(): Promise<void> {
-    starting ??= follow().then(() => void check())
+    // A start that fails is tried again by the next who needs the list.
+    starting ??= follow().then(checkInBackground, (error: unknown) => {
+      starting = undefined
+      throw error
+    })
     return starting
   }
 
@@ -63,7 +69,8 @@ export function createEntryList({ published, drafts, checks, translations }: Par
   /** One at a time. */
   function refresh(): Promise<void> {
     if (!publishedIsStale && !draftsAreStale) return refreshing ?? Promise.resolve()
-    refreshing = (refreshing ?? Promise.resolve()).then(refreshNow)
+    // One that failed must not fail those after it.
+    refreshing = (refreshing ?? Promise.resolve()).catch(() => {}).then(refreshNow)
     return refreshing
   }
 
@@ -71,6 +78,16 @@ export function createEntryList({ published, drafts, checks, translations }: Par
     const which = { published: publishedIsStale, drafts: draftsAreStale }
     if (!which.published && !which.drafts) return
     publishedIsStale = draftsAreStale = false
+    try {
+      await readAll(which)
+    } catch (error) {
+      publishedIsStale ||= which.published
+      draftsAreStale ||= which.drafts
+      throw error
+    }
+  }
+
+  async function readAll(which: { published: boolean }) {
     const due = await published.dueLayers()
     const applied = [root, ...due].map(indexOf)
     const coming = releasesIn(root).filter(({ folder }) => !due.includes(folder))
@@ -78,7 +95,7 @@ export function createEntryList({ published, drafts, checks, translations }: Par
     const draftLayer = indexOf(drafts.folder)
     if (which.published && (await refreshEach([...applied, ...later.map(({ index }) => index)])) && version > 0) {
       checks.changed()
-      void check()
+      checkInBackground()
     }
     await draftLayer.refresh()
     const made = { drafts: await drafts.list(), media: await drafts.media() }
@@ -105,6 +122,10 @@ export function createEntryList({ published, drafts, checks, translations }: Par
     } finally {
       isChecking = false
     }
+  }
+
+  function checkInBackground() {
+    check().catch(reportError)
   }
 
   async function checkNow() {

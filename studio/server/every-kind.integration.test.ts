@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { checkContent } from '#catalog/check-content.ts'
 import { type ContentKindName, folderKinds } from '#contract/content/kinds.ts'
 import { languageNames } from '#contract/languages.ts'
+import { checkContent } from '#publishing/check/check-content.ts'
 import { versionOf } from '#studio/drafts/draft-store.ts'
 import type { Edit, Path } from '#studio/files/edit.ts'
 import { valueAt } from '#studio/files/edit-value.ts'
@@ -19,7 +19,7 @@ import { fillRed } from './testing/fill-red.ts'
 
 const at = new Date('2030-01-02T02:00:00.000Z')
 const today = '2030-01-02'
-const timeoutMs = 120_000
+const timeoutMs = 600_000
 
 const by = { who: 'mei', at: at.toISOString() }
 type Parts = ReturnType<typeof aWriting> & { by: typeof by }

@@ -17,8 +17,8 @@ export function exportFile(
   { format, kind, secret, publicUrl, at }: Options,
 ): ExportFile {
   const columns = exportColumns(kind)
-  const urlOf = ({ kind, language, reference }: StoredSubmission) =>
-    kind === 'subscribe' ? unsubscribeUrl(publicUrl + unsubscribePath(language), secret, reference) : undefined
+  const urlOf = ({ kind, language, fields }: StoredSubmission) =>
+    kind === 'subscribe' ? unsubscribeUrl(publicUrl + unsubscribePath(language), secret, fields['email']) : undefined
   const headings = exportHeadings(columns)
   const rows = submissions.map((submission) => exportCells(columns, submission, urlOf(submission)))
   const name = `inbox-${dayInSingapore(new Date(at))}.${format}`

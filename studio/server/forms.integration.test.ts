@@ -83,6 +83,26 @@ it('SW3: a text that cannot be read is a fault, and harms nothing', async () => 
   expect(await studio.form('products/../../x/product.yaml')).toBeUndefined()
 })
 
+it('SW3: a text that is longer than the site takes is a fault of its field, and its form still has all texts', async () => {
+  await using studio = openWriting()
+  const before = (await studio.form(english))?.files[1]?.value as { title: string }
+  const summary = 'a'.repeat(20_001)
+  await studio.edit(english, ['summary'], summary)
+  const file = (await studio.form(english))?.files[1]
+  expect(file?.value).toEqual({ ...before, summary })
+  expect(file?.faults).toEqual([
+    { file: english, field: 'summary', message: expect.stringMatching(/^is too long: it has 20001/) },
+  ])
+})
+
+it('SW3: a value that has itself in it is a fault', async () => {
+  await using studio = openWriting()
+  writeFileSync(join(studio.content, english), 'title: &a\n  b: *a\n')
+  const [, file] = (await studio.form(english))?.files ?? []
+  expect(file?.value).toBeUndefined()
+  expect(file?.faults).not.toEqual([])
+})
+
 it('SW3: references are found by code and by words', async () => {
   await using studio = openWriting()
   expect((await studio.find({ to: 'product', query: 'rh-9010' }))[0]).toMatchObject({ value: 'RH-9010' })

@@ -1,10 +1,10 @@
+import type { ApplianceAlert, ApplianceAlerts } from '#publishing/read/appliance-alerts.ts'
 import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { deliveriesOf } from '#submissions/inbox/inbox.ts'
 import { personKey } from '#submissions/person-keys.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import type { InboxCounts } from '#submissions/staff/counts.ts'
 import type { Entry } from '#submissions/staff/entry.ts'
-import { noteErased } from '#submissions/staff/erased-list.ts'
 import { type ListEntry, lineOf } from '#submissions/staff/list.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 import type { Store } from '#submissions/store/store.ts'
@@ -17,31 +17,39 @@ const mostLines = 10_000
 
 type Parts = {
   store: Store
-  erasedList: string
   publicUrl: string
   by: By
   /** Undefined without a mail server. */
   mailer: AnswerMailer | undefined
   /** Whether submissions go to another program too. */
   hasWebhook: boolean
+  alertsOf: ApplianceAlerts
 }
 type Fields<Name extends InboxCallName> = CheckedFieldsOf<Name>
+
+/** `alerts`: what staff should know of a registered appliance. */
+export type EntryWithAlerts = Entry & { alerts: ApplianceAlert[] }
 
 export type InboxAnswers = {
   /** `sends`: answers can be sent from here. */
   me: { name: string; sends: boolean }
   counts: InboxCounts
   list: { lines: ListEntry[]; isComplete: boolean }
-  entry: Entry | undefined
+  entry: EntryWithAlerts | undefined
   mark: { done: boolean }
-  answer: { state: 'sent' } | { state: 'failed'; error: string }
+  /** `sending`: by an earlier call, which has not ended. `changed`: it was sent before, with other words. */
+  answer: { state: 'sent' | 'sending' | 'changed' } | { state: 'failed'; error: string }
   unfinished: { done: boolean }
   note: { done: boolean }
+  correct: { done: boolean }
   noteRemoved: { done: boolean }
   resend: { done: boolean }
-  person: { lines: ListEntry[] } | { lines: undefined }
+  /** The person that was asked for first, then what their submissions lead to. Undefined if it is no address and no number. */
+  person: { contacts: FoundContact[] | undefined; isComplete: boolean }
   erasePerson: { erased: number }
 }
+
+export type FoundContact = { key: string; via: string | undefined; lines: ListEntry[] }
 
 type Handlers = { [Name in keyof InboxAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<InboxAnswers[Name] | undefined> }
 
@@ -54,7 +62,11 @@ export const handlers: Handlers = {
     return { lines: lines.slice(0, mostLines), isComplete: lines.length <= mostLines }
   },
 
-  entry: ({ reference, isLook }, { store, by }) => store.run('entry', { reference, isLook, by }),
+  async entry({ reference, isLook }, { store, by, alertsOf }) {
+    const found = await store.run('entry', { reference, isLook, by })
+    const isAppliance = found?.submission.kind === 'registration'
+    return found && { ...found, alerts: isAppliance ? alertsOf(found.submission, new Date(by.at)) : [] }
+  },
 
   async mark({ reference, change }, parts) {
     return {
@@ -67,7 +79,9 @@ export const handlers: Handlers = {
     const recipient = submission && mailboxOf(submission)
     if (submission === undefined || recipient === undefined || mailer === undefined) return undefined
     // Kept first: whatever happens to the mail, its text is not lost.
-    await store.run('addAnswer', { reference, ...answer, recipient, by })
+    const step = await store.run('addAnswer', { reference, ...answer, recipient, by })
+    if (step === 'missing') return undefined
+    if (step !== 'send') return { state: step }
     const sent = await mailer.send({ reference, kind: submission.kind, ...answer, recipient })
     const { id } = answer
     await store.run('settleAnswer', { id, state: sent.ok ? 'sent' : 'failed', error: sent.ok ? null : sent.error })
@@ -80,36 +94,35 @@ export const handlers: Handlers = {
   },
 
   note: async (note, { store, by }) => ({ done: await store.run('addNote', { ...note, by }) }),
+  correct: async (correction, { store, by }) => ({ done: await store.run('correct', { ...correction, by }) }),
   noteRemoved: async (note, { store, by }) => ({ done: await store.run('setNoteRemoved', { ...note, by }) }),
   resend: async ({ reference }, { store, by }) => ({
-    done: (await store.run('resend', { reference, now: by.at, by })) > 0,
+    done: (await store.run('resend', { reference, by })) > 0,
   }),
 
   async person({ contact }, { store, by }) {
     const key = personKey(contact)
-    if (key === undefined) return { lines: undefined }
-    const submissions = await store.run('find', { personKey: key, newestFirst: true })
+    if (key === undefined) return { contacts: undefined, isComplete: true }
+    const { contacts, isComplete } = await store.run('network', { key })
+    const personKeys = contacts.map((one) => one.key)
+    const submissions = await store.run('find', { personKeys, newestFirst: true })
     const entries = submissions.map(({ reference }) => ({ action: 'findPerson' as const, reference }))
     await store.run('recordAudit', { by, entries })
-    return { lines: submissions.map((submission) => lineOf(submission, new Date(by.at))) }
+    const lines = submissions.map((submission) => lineOf(submission, new Date(by.at)))
+    const linesOf = (references: readonly string[]) => lines.filter(({ reference }) => references.includes(reference))
+    return { contacts: contacts.map(({ references, ...one }) => ({ ...one, lines: linesOf(references) })), isComplete }
   },
 
-  async erasePerson({ contact }, { store, erasedList, by }) {
-    const key = personKey(contact)
-    if (key === undefined) return { erased: 0 }
-    const found = (await store.run('find', { personKey: key })).map(({ reference }) => reference)
-    // Written to the list first: if erasing fails, the next purge uses the list.
-    noteErased(erasedList, found, new Date(by.at))
-    const erased = await store.run('erasePerson', { personKey: key, by })
-    noteErased(
-      erasedList,
-      erased.filter((reference) => !found.includes(reference)),
-      new Date(by.at),
-    )
+  async erasePerson({ contacts }, { store, by }) {
+    const personKeys = keysOf(contacts)
+    if (personKeys.length === 0) return { erased: 0 }
+    const erased = await store.run('erasePerson', { personKeys, by })
     await store.compact()
     return { erased: erased.length }
   },
 }
+
+const keysOf = (contacts: readonly string[]) => contacts.map((contact) => personKey(contact) ?? contact)
 
 /** What is stored for a change. What is no spam after all is delivered like any other submission. */
 async function storedChange(reference: string, change: Fields<'mark'>['change'], { store, by, hasWebhook }: Parts) {
@@ -134,11 +147,11 @@ export const fileHandlers: FileHandlers = {
     return exportFile(submissions, { format, kind: filter.kind, secret, publicUrl, at: by.at })
   },
 
-  async exportPerson({ contact }, { store, by }) {
-    const key = personKey(contact)
-    const submissions = key === undefined ? [] : await store.run('withNotes', { personKey: key })
+  async exportPerson({ contacts }, { store, by }) {
+    const personKeys = keysOf(contacts)
+    const submissions = personKeys.length === 0 ? [] : await store.run('withNotes', { personKeys })
     const entries = submissions.map(({ reference }) => ({ action: 'exportPerson' as const, reference }))
     await store.run('recordAudit', { by, entries })
-    return personFile(contact, submissions, by.at)
+    return personFile(contacts.join(', '), submissions, by.at)
   },
 }

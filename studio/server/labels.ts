@@ -1,14 +1,14 @@
-import { parse } from 'yaml'
 import type { CategoryFile } from '#contract/content/category.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import { labelOf, readingOf } from '#studio/labels/label-of.ts'
+import { textAt } from '#studio/text-work/content-texts.ts'
+import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import type { Field } from '#studio/wire/field.ts'
 import type { FieldLabel } from '#studio/wire/labels.ts'
 import type { EntryList } from './entry-list.ts'
 import { describeSchema } from './fields/describe.ts'
 import { withParameters } from './fields/parameter-fields.ts'
-import { textAt } from './forms/content-texts.ts'
 import { parametersOf } from './forms/parameters-of.ts'
 
 type Parts = { drafts: DraftStore; entryList: Pick<EntryList, 'all'> }
@@ -46,7 +46,7 @@ export async function createLabels({ drafts, entryList }: Parts) {
     ): Promise<(T & FieldLabel)[]> {
       if (fields.length === 0) return []
       const { text, published } = await drafts.read(file)
-      const value = valueIn(text ?? published)
+      const value = await inTextThread('valueOfYaml', text ?? published ?? '')
       const form = await formOf(file, value)
       return fields.map((one) => {
         if (!form) return { ...one, steps: one.path.map((step) => ({ kind: 'key', key: String(step) })) }
@@ -58,11 +58,3 @@ export async function createLabels({ drafts, entryList }: Parts) {
   }
 }
 export type Labels = Awaited<ReturnType<typeof createLabels>>
-
-function valueIn(text: string | undefined): unknown {
-  try {
-    return parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}

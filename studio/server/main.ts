@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { applianceAlerts } from '#publishing/read/appliance-alerts.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { onStopSignal } from '#server/on-stop-signal.ts'
 import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
 import { openStore } from '#submissions/store/open-store.ts'
@@ -17,6 +19,8 @@ import { createWriting } from './writing.ts'
 
 async function start() {
   const config = readStudioConfig(process.env)
+  // A bug in the background must not end the studio while people write in it.
+  process.on('unhandledRejection', (error) => console.error(error))
   const site = readConfig(process.env)
   const store = openStore(site, { timeoutMs: staffTimeoutMs })
   const keys = createKeys()
@@ -25,15 +29,15 @@ async function start() {
   const folders = { contentFolder: resolve(site.contentFolder), folder: join(site.dataFolder, 'studio') }
   lockDataFolder(folders.folder)
   const publishing = openPublishing({ ...folders, now, push: config.push })
-  const { published, drafts, translations, checker } = publishing
-  const writing = createWriting({ published, drafts, translations, checker, folder: folders.folder })
+  const { published, drafts, translations, checker, today } = publishing
+  const writing = createWriting({ published, drafts, translations, checker, today, folder: folders.folder })
   let preview: { port: number; close: () => Promise<unknown> } | undefined
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
     ...{ publishing, drafts, writing },
     previewAddress: () => preview && addressOf(preview.port, config.preview),
-    ...{ mailer, hasWebhook: site.webhook !== undefined },
-    ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now },
+    ...{ mailer, hasWebhook: site.webhook !== undefined, alertsOf: applianceAlerts(folders.contentFolder) },
+    ...{ publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),
   })
@@ -52,7 +56,7 @@ async function start() {
   })
   announce(config.entrance.by === 'proxy' ? config.entrance.origin : undefined, portOf(app), keys)
   // Reads all content in the background, now that nobody waits for the start.
-  void writing.entryList.start()
+  writing.entryList.start().catch((error: unknown) => console.error(error))
 
   const stop = async () => {
     await preview?.close()
@@ -61,8 +65,12 @@ async function start() {
     await store.close()
     process.exit(0)
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  onStopSignal(() => {
+    stop().catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+  })
 }
 
 const addressOf = (port: number, { proxied }: PreviewConfig) => (proxied === undefined ? { port } : { origin: proxied })

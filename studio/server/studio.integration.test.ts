@@ -1,62 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
-import { type AnswerMailer, createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
+import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
 import { startMailServer } from '#submissions/testing/mail-server.ts'
 import { aComplaint, accepted, aSubscription, inboxOf, noon } from '#submissions/testing/samples.ts'
-import { readStudioConfig, type StudioConfig } from './config.ts'
-import { createStudio, portOf } from './create-studio.ts'
-import { createKeys } from './keys.ts'
-import { aWriting } from './testing/a-writing.ts'
-
-const bundle = { html: '<script nonce="%NONCE%"></script>', files: new Map() }
-
-type Options = { entrance?: StudioConfig['entrance']; mailer?: AnswerMailer }
-
-/** A studio on a free port. `ask` sends what a browser with the key would send, unless told otherwise. */
-async function openStudio(database: TestDatabase, { entrance = { by: 'key' }, mailer }: Options = {}) {
-  const keys = createKeys()
-  const failures: unknown[] = []
-  const dataFolder = String(database.environment['DATA_DIR'])
-  const app = createStudio({
-    ...{ mailer, hasWebhook: true },
-    ...{ config: { port: 0, host: '127.0.0.1', entrance, preview: { port: 0 } }, keys, store: database.store, bundle },
-    ...aWriting(dataFolder, () => noon),
-    ...{ erasedList: join(dataFolder, 'erased.txt'), publicUrl: 'https://www.example.com' },
-    previewAddress: () => ({ port: 5161 }),
-    ...{ staffName: 'mei', now: () => noon, reportError: (error: unknown) => failures.push(error) },
-  })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const port = Number(portOf(app))
-  const origin = `http://127.0.0.1:${port}`
-  const cookie = String(keys.cookie.split(';')[0])
-
-  async function ask(path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
-    const posted = body === undefined ? {} : { origin, 'content-type': 'application/json' }
-    const { promise, resolve, reject } = Promise.withResolvers<{
-      status: number
-      text: string
-      header: (name: string) => string
-    }>()
-    const asked = request(
-      { host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers: { cookie, ...posted, ...headers } },
-      async (response) => {
-        const text = (await response.toArray()).join('')
-        resolve({ status: response.statusCode ?? 0, text, header: (name) => String(response.headers[name]) })
-      },
-    )
-    asked.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
-    return promise
-  }
-  return { ...{ app, port, origin, keys, ask, failures }, [Symbol.asyncDispose]: () => app.close() }
-}
+import { readStudioConfig } from './config.ts'
+import { openStudio } from './testing/open-studio.ts'
 
 const sqlite = testDatabases.slice(0, 1)
 
@@ -159,8 +112,15 @@ describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
       submission: { status: 'closed', assignee: 'Raj' },
       notes: [{ author: 'mei', text: 'Called back' }],
     })
+    const hob = { code: 'hb 7830', serial_number: 'S/N 26I O00 001', buy_date: '2029-01-02' }
+    const registered = await accepted(
+      inboxOf(database.store).accept({ ...aComplaint({ idempotencyKey: 'hob' }), kind: 'registration', fields: hob }),
+    )
+    expect(await call('entry', { reference: registered, isLook: false })).toMatchObject({
+      alerts: [{ kind: 'affected', notice: expect.stringContaining('HB-7830 on LPG') }],
+    })
     await call('mark', { reference, change: { closed: false } })
-    expect((await call('list', { view: 'open', words: '' })).lines).toHaveLength(1)
+    expect((await call('list', { view: 'open', words: '' })).lines).toHaveLength(2)
     expect((await studio.ask('/api/entry', { body: { reference: 'none', isLook: true } })).status).toBe(404)
     expect((await studio.ask('/api/list', { body: { view: 'everything', words: '' } })).status).toBe(400)
     expect(studio.failures).toEqual([])
@@ -204,7 +164,7 @@ describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
     expect((await call('list', { view: 'open', words: 'monday' })).lines).toHaveLength(1)
 
     await call('unfinished', begun)
-    await call('erasePerson', { contact: '9123-4567' })
+    await call('erasePerson', { contacts: ['9123-4567'] })
     for (const table of ['answer', 'unfinished']) expect(await database.execute(`select * from ${table}`)).toEqual([])
   })
 
@@ -228,6 +188,22 @@ describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
     expect(await channels()).toEqual(['confirmation', 'mail', 'webhook'])
   })
 
+  it('SI1: a corrected serial number shows the notice about the appliance, and a note keeps what it was', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const fields = { code: 'HB-7830', serial_number: '271000345', buy_date: '2029-01-02' }
+    const reference = await accepted(inboxOf(database.store).accept({ ...aComplaint(), kind: 'registration', fields }))
+    const call = async (name: string, body: object) => JSON.parse((await studio.ask(`/api/${name}`, { body })).text)
+    expect((await call('entry', { reference, isLook: false })).alerts).toEqual([])
+    const correction = { reference, id: crypto.randomUUID(), field: 'serial_number', value: '261000345' }
+    expect(await call('correct', correction)).toEqual({ done: true })
+    expect(await call('entry', { reference, isLook: false })).toMatchObject({
+      alerts: [{ kind: 'affected' }],
+      submission: { fields: { ...fields, serial_number: '261000345' } },
+      notes: [{ author: 'mei', text: 'Serial number corrected: “261000345” instead of “271000345”.' }],
+    })
+  })
+
   it('SI1, SI2: exports what is filtered, and finds, exports and erases a person', async () => {
     await using database = await open()
     await using studio = await openStudio(database)
@@ -241,15 +217,34 @@ describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
     await studio.ask('/api/note', { body: { reference, id, text: 'Called back' } })
     const contact = '9123-4567'
     const found = JSON.parse((await studio.ask('/api/person', { body: { contact } })).text)
-    expect(found.lines).toMatchObject([{ reference }])
-    expect((await studio.ask('/api/exportPerson', { body: { contact } })).text).toMatch(/It hums\..*Called back/s)
-    expect(JSON.parse((await studio.ask('/api/erasePerson', { body: { contact } })).text)).toEqual({ erased: 1 })
+    expect(found).toMatchObject({ contacts: [{ key: '91234567', lines: [{ reference }] }], isComplete: true })
+    expect((await studio.ask('/api/exportPerson', { body: { contacts: [contact] } })).text).toMatch(/It hums\..*Called back/s)
+    expect(JSON.parse((await studio.ask('/api/erasePerson', { body: { contacts: [contact] } })).text)).toEqual({ erased: 1 })
     expect(await database.execute('select * from submission')).toEqual([])
 
-    const list = join(String(database.environment['DATA_DIR']), 'erased.txt')
-    expect(existsSync(list) && readFileSync(list, 'utf8')).toContain(reference)
+    const { erasures } = await database.store.run('suppression', undefined)
+    expect(erasures).toContainEqual({ kind: 'reference', value: reference, at: noon.toISOString() })
     const audit = await database.store.run('auditOf', { limit: 100 })
     expect(audit.map(({ action }) => action).sort()).toEqual(['erase', 'export', 'export', 'exportPerson', 'findPerson', 'note'])
     expect(JSON.stringify(audit)).not.toMatch(/9123|Ann|hums/)
+  })
+})
+
+describe.each(sqlite)('a file of a translator', ({ open }) => {
+  it('SW16: is the body itself, so that no megabytes of JSON are parsed', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const file = Buffer.from('no workbook')
+    const { status, text } = await studio.ask('/api/translateImport?language=ko', { body: file })
+    expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 200, refused: expect.any(String) })
+    for (const query of ['', '?language=en', '?language=xx', '?language=ko&file=a&other=b'])
+      expect({ query, ...(await studio.ask(`/api/translateImport${query}`, { body: file })) }).toMatchObject({
+        query,
+        status: 400,
+      })
+    const asJson = { language: 'ko', file: file.toString('base64') }
+    expect((await studio.ask('/api/translateImport', { body: asJson })).status).toBe(400)
+    expect((await studio.ask('/api/counts', { body: file })).status).toBe(400)
+    expect((await studio.ask('/api/translateImport?language=ko', { body: Buffer.alloc(24 * 1024 * 1024 + 1) })).status).toBe(413)
   })
 })

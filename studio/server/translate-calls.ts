@@ -58,7 +58,7 @@ export const translateHandlers: Handlers = {
 
   async translateImport({ language, file }, { publishing: { translations }, writing, by }) {
     try {
-      const outcomes = await translations.takeIn(language, Buffer.from(file, 'base64'), by.who)
+      const outcomes = await translations.takeIn(language, file, by.who)
       return { outcomes: outcomes.map(await namesOf(writing)) }
     } catch (error) {
       if (error instanceof FileRefused) return { refused: error.code, detail: error.detail }

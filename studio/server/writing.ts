@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Day } from '#contract/views/articles.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
 import type { ContentChecker } from '../releases/content-checker.ts'
@@ -22,13 +23,14 @@ type Parts = {
   drafts: DraftStore
   translations: Translations
   checker: ContentChecker
+  today: () => Day
   /** `<DATA_DIR>/studio` */
   folder: string
 }
 
-export function createWriting({ published, drafts, translations, checker, folder }: Parts): Writing {
+export function createWriting({ published, drafts, translations, checker, today, folder }: Parts): Writing {
   const layers = async () => [...(await published.dueLayers()), drafts.folder]
-  const checks = createContentChecks({ checker, layers })
+  const checks = createContentChecks({ checker, layers, today })
   drafts.onChange(checks.changed)
   const entryList = createEntryList({ published, drafts, checks, translations: translations.translationStates })
   return { published, uploads: join(folder, 'uploads'), checks, references: createReferences({ published, drafts }), entryList }

@@ -43,7 +43,7 @@ export function createTextChanges({ drafts, read, layersNow }: Parts) {
     if (!found || (found.translation ?? '') !== before) return { conflict: { translation: found?.translation ?? '' } }
     const { source } = found
     const translation = text.trim()
-    const faults = faultsOf(source.english, translation, source.schema()).filter(({ code }) => isBinding(code))
+    const faults = faultsOf(source.english, translation, await source.schema()).filter(({ code }) => isBinding(code))
     if (faults.length > 0) return { faults }
     const record = readRecords(layers, name.language, name.file).get(name.field)
     const { written, skipped } = await writeTranslations(drafts, [{ text: found, translation, english: source.english }], by)

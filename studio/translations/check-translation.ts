@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { parsedPlaceholder, placeholdersIn } from '#catalog/facts/placeholder.ts'
 import { markdownFault } from '#catalog/markdown-limits.ts'
-import { editorMessage } from '#catalog/reading/editor-message.ts'
+import { editorMessage } from '#publishing/read/editor-message.ts'
 
 /** Why a translation is not taken. Codes, because the studio has words for them in two languages. */
 export type Fault =

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { eachEntryBelow } from '#catalog/entries-below.ts'
-import { isInReleases, openLayers } from '#catalog/reading/layers.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
+import { eachEntryBelow } from '#publishing/files/entries-below.ts'
+import { isInReleases, openLayers } from '#publishing/read/layers.ts'
 import { type SourceText, sourceTexts } from './source-texts.ts'
 import { createKnownTexts, hasTexts, readTextFile, type TextFile } from './text-file.ts'
 import { createTimeSlices, type TimeSlices } from './time-slices.ts'
@@ -20,7 +20,7 @@ export function createTextReader(): TextReader {
     const files = new Map<string, TextFile>()
     for (const [name, folder] of only ? placesOf(layers, only) : await allPlaces(layers, slices)) {
       const kind = kindOfFile(name)
-      const file = kind && hasTexts(kind) ? readTextFile(folder, name, kind, known) : undefined
+      const file = kind && hasTexts(kind) ? await readTextFile(folder, name, kind, known) : undefined
       if (file) files.set(name, file)
       await slices.pause()
     }

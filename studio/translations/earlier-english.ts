@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { parse } from 'yaml'
-import { writeAtomically } from '#catalog/atomic-file.ts'
+import { z } from 'zod'
+import { ownAt } from '#contract/own-value.ts'
+import { writeAtomically } from '#publishing/files/atomic-file.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
 import { shortHash } from './records.ts'
 import type { SourceText } from './source-texts.ts'
 import { createTimeSlices } from './time-slices.ts'
 
+/** Texts by their hashes. */
+const Texts = z.record(z.string(), z.string())
 const run = promisify(execFile)
 const mostRevisions = 40
 
@@ -19,7 +23,7 @@ export function createEarlierEnglish(listFile: string) {
 
   function load(): Map<string, string> {
     try {
-      return new Map(Object.entries(JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string>))
+      return new Map(Object.entries(Texts.parse(JSON.parse(readFileSync(listFile, 'utf8')))))
     } catch {
       return new Map()
     }
@@ -70,11 +74,8 @@ async function inHistory(hash: string, root: string, { file, path }: SourceText[
       (await run('git', ['-C', root, ...args], { timeout: 5_000, maxBuffer: 1024 * 1024 })).stdout
     const log = await git('log', `-${mostRevisions}`, '--format=%H', '--', file)
     for (const revision of log.split('\n').filter((line) => line !== '')) {
-      const value: unknown = parse(await git('show', `${revision}:./${file}`), { logLevel: 'silent' })
-      const text = path.reduce<unknown>(
-        (node, step) => (typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined),
-        value,
-      )
+      const value = await inTextThread('valueOfYaml', await git('show', `${revision}:./${file}`))
+      const text = path.reduce<unknown>(ownAt, value)
       if (typeof text === 'string' && shortHash(text) === hash) return text.trim()
     }
   } catch {

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { kindOfFile } from '#contract/content/kinds.ts'
+import { ownAt } from '#contract/own-value.ts'
 import { type Edit, editYaml, type Path } from '../files/edit-yaml.ts'
 import type { Change, SkipReason } from './incoming.ts'
 
@@ -46,7 +47,7 @@ function editOf(value: unknown, path: Path, { text, translation }: Change): Edit
     if (typeof node !== 'object' || node === null)
       return depth === 0 ? startOf(path, ended(text.source.isBlock, translation)) : undefined
     const isLast = rest.length === 0
-    const child: unknown = Reflect.get(node, step)
+    const child = ownAt(node, step)
     if (child === undefined || child === null || isLast) {
       // The text keeps its style: one in a block ends with a line break.
       const isBlock = typeof child === 'string' ? child.endsWith('\n') : text.source.isBlock
@@ -84,7 +85,7 @@ function changed(value: unknown, edit: Edit): unknown {
   const inner = 'value' in edit ? edit.value : undefined
   const copy: unknown = value === undefined || value === null ? {} : structuredClone(value)
   let node = copy
-  for (const step of path.slice(0, -1)) node = typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined
+  for (const step of path.slice(0, -1)) node = ownAt(node, step)
   const last = path.at(-1)
   if (typeof node === 'object' && node !== null && last !== undefined) Reflect.set(node, last, inner)
   return copy

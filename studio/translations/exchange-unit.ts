@@ -39,7 +39,16 @@ export class FileRefused extends Error {
 
 /** In words for the command line. */
 const refusals = {
-  size: 'The file is too large.',
+  size: 'The file has more than 24 MB.',
+  unpacked: 'The workbook unpacks to more than 64 MB.',
+  levels: 'The file has more than 100 elements inside one another.',
+  elements: 'The file has far more elements than an export.',
+  cells: 'The workbook has more than 1,000,000 cells. Delete empty rows and columns.',
+  texts: 'The file has more than 100,000 texts.',
+  characters: 'A text in the file has more than 100,000 characters.',
+  allCharacters: 'The texts of the file have more than 24 million characters together.',
+  memory: 'Reading the file takes more memory than any export needs.',
+  time: 'Reading the file takes longer than a minute.',
   doctype: 'The file has a DOCTYPE, which translation files never have.',
   xml: 'The file is not well-formed XML.',
   version: 'The file is not XLIFF 2. Export it as XLIFF 2.0, 2.1 or 2.2.',

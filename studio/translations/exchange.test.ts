@@ -7,21 +7,25 @@ import { faultsOf } from './check-translation.ts'
 import { createTextReader } from './content-texts.ts'
 import { editedText, editsOf } from './edits-of.ts'
 import { FileRefused } from './exchange-unit.ts'
-import { examineIncoming, readIncoming } from './incoming.ts'
+import { examineIncoming } from './incoming.ts'
 import { type Format, formats, outgoingFile, outgoingUnits } from './outgoing.ts'
+import { readTranslations } from './reading/read-translations.ts'
 import { specificationFaults } from './testing/xliff-rules.ts'
-import { textsInLanguage } from './translated-texts.ts'
+import { type TranslatedText, textsInLanguage } from './translated-texts.ts'
 
 const root = 'tests/content'
+const readIncoming = async (file: Uint8Array) => readTranslations(file)
 const sources = await createTextReader()([root])
 const textsIn = (language: 'ko' | 'id') => textsInLanguage(sources, language, [root])
 const korean = textsIn('ko')
 const withKorean = korean.filter(({ translation }) => translation !== undefined)
 /** As if nothing were translated: every text is a change. */
 const untranslated = korean.map((text) => ({ ...text, translation: undefined, state: 'missing' as const }))
-const takable = withKorean.filter(
-  ({ source, translation = '' }) => faultsOf(source.english, translation, source.schema()).length === 0,
-)
+const takable: TranslatedText[] = []
+for (const text of withKorean) {
+  const { source, translation = '' } = text
+  if (faultsOf(source.english, translation, await source.schema()).length === 0) takable.push(text)
+}
 
 const exported = (format: Format, texts = korean) => outgoingFile(outgoingUnits(texts), 'ko', format, '2030-01-02').body
 const examined = async (body: Uint8Array, texts = korean) => examineIncoming(await readIncoming(body), texts, 'ko')
@@ -111,7 +115,7 @@ describe('SW7: what a translator changes', () => {
 
   it('is refused as a whole if it is in another language', async () => {
     const incoming = await readIncoming(edited.xliff(exported('xliff'), (xml) => xml.replace('trgLang="ko"', 'trgLang="id"')))
-    expect(() => examineIncoming(incoming, korean, 'ko')).toThrow(FileRefused)
+    await expect(examineIncoming(incoming, korean, 'ko')).rejects.toThrow(FileRefused)
   })
 
   it('may come in segments', async () => {
@@ -135,7 +139,11 @@ describe('SW7: a file is refused', () => {
     ['with an entity bomb', bomb, 'doctype'],
     ['with an unknown entity', xliff.replace('<target>', '<target>&unknown;'), 'xml'],
     ['that ends early', xliff.slice(0, -20), 'xml'],
-    ['nested without end', `${head}${'<a>'.repeat(5_000)}`, 'xml'],
+    [
+      'nested without end',
+      `${head}${'<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en">'.repeat(5_000)}`,
+      'levels',
+    ],
     ['of XLIFF 1.2', `${head}<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>`, 'version'],
     ['translated from another language', xliff.replace('srcLang="en"', 'srcLang="ko"'), 'source'],
   ])('%s', async (_, text, code) => {
@@ -144,13 +152,6 @@ describe('SW7: a file is refused', () => {
 
   it('that is larger than any export', async () => {
     await expect(readIncoming(Buffer.alloc(30 * 1024 * 1024, ' '))).rejects.toMatchObject({ code: 'size' })
-  })
-
-  it('that unpacks to far more than it is', async () => {
-    const zeros = new Uint8Array(80 * 1024 * 1024)
-    const bomb = zipSync({ ...unzipSync(exported('xlsx')), 'xl/media/zeros.bin': zeros })
-    expect(bomb.length).toBeLessThan(1024 * 1024)
-    await expect(readIncoming(bomb)).rejects.toMatchObject({ code: 'size' })
   })
 
   it('whose sheet has a DOCTYPE', async () => {

@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { identityOf } from '#catalog/media/unchanged-files.ts'
 import { GlossaryFile } from '#contract/content/glossary.ts'
 import type { Language } from '#contract/languages.ts'
+import { identityOf } from '#publishing/files/unchanged-files.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
 import type { Layers } from './content-texts.ts'
 
 export type Term = { english: string; translation: string | undefined; note: string | undefined }
 
-let known: { path: string; identity: string; glossary: GlossaryFile } | undefined
+let known: { path: string; identity: string; glossary: Promise<GlossaryFile> } | undefined
 
 /** The glossary of the uppermost layer that has one. Empty if there is none or it has faults. */
-export function readGlossary(layers: Layers): GlossaryFile {
+export async function readGlossary(layers: Layers): Promise<GlossaryFile> {
   for (const layer of layers.toReversed()) {
     const path = join(layer, 'glossary.yaml')
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
@@ -24,9 +24,9 @@ export function readGlossary(layers: Layers): GlossaryFile {
   return []
 }
 
-function glossaryAt(path: string): GlossaryFile {
+async function glossaryAt(path: string): Promise<GlossaryFile> {
   try {
-    return GlossaryFile.safeParse(parse(readFileSync(path, 'utf8'))).data ?? []
+    return GlossaryFile.safeParse(await inTextThread('valueOfYaml', readFileSync(path, 'utf8'))).data ?? []
   } catch {
     return []
   }

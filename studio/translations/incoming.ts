@@ -1,15 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import { type Fault, faultsOf } from './check-translation.ts'
 import { FileRefused, type Incoming, type IncomingUnit } from './exchange-unit.ts'
-import { readTranslationSheet } from './read-sheet.ts'
-import { readXliff } from './read-xliff.ts'
 import { shortHash } from './records.ts'
+import { createTimeSlices } from './time-slices.ts'
 import type { TranslatedText } from './translated-texts.ts'
-
-/** Reads what translators send back. XLSX files are ZIP archives, whose first letters are always the same. */
-export async function readIncoming(file: Uint8Array): Promise<Incoming> {
-  return file[0] === 0x50 && file[1] === 0x4b ? readTranslationSheet(file) : readXliff(file)
-}
 
 export type SkipReason =
   | Fault
@@ -37,17 +31,23 @@ export type Outcome = { file: string; field: string } & (
 export type Change = { text: TranslatedText; translation: string; english: string }
 export type Examined = { outcomes: Outcome[]; changes: Change[]; confirmed: TranslatedText[] }
 
-/** Compares what came back with what is here. Nothing is written. */
-export function examineIncoming({ language, units }: Incoming, texts: readonly TranslatedText[], wanted: Language): Examined {
+/** Compares what came back with what is here. Nothing is written. A long file is compared in time slices. */
+export async function examineIncoming(
+  { language, units }: Incoming,
+  texts: readonly TranslatedText[],
+  wanted: Language,
+): Promise<Examined> {
   if (language !== wanted) throw new FileRefused('language', language ?? '')
   const byPlace = new Map(texts.map((text) => [`${text.source.place.file} ${text.source.field}`, text]))
   const knowsBefore = units.some(({ before }) => before !== undefined)
   const seen = new Set<TranslatedText>()
   const examined: Examined = { outcomes: [], changes: [], confirmed: [] }
+  const slices = createTimeSlices()
   for (const unit of units) {
+    await slices.pause()
     const { file, field } = unit
     const text = byPlace.get(`${file} ${field}`)
-    const outcome = text ? examineUnit(unit, text, { seen, knowsBefore }) : skipped({ code: 'place' })
+    const outcome = text ? await examineUnit(unit, text, { seen, knowsBefore }) : skipped({ code: 'place' })
     examined.outcomes.push({ file, field, ...outcome })
     if (!text) continue
     seen.add(text)
@@ -68,7 +68,7 @@ const skipped = (reason: SkipReason) => ({ result: 'skipped' as const, reason })
 
 type Context = { seen: ReadonlySet<TranslatedText>; knowsBefore: boolean }
 
-function examineUnit(unit: IncomingUnit, text: TranslatedText, { seen, knowsBefore }: Context): Result {
+async function examineUnit(unit: IncomingUnit, text: TranslatedText, { seen, knowsBefore }: Context): Promise<Result> {
   if (seen.has(text)) return skipped({ code: 'twice' })
   if (unit.fault) return skipped({ code: unit.fault })
   const translation = unit.translation.trim()
@@ -82,7 +82,7 @@ function examineUnit(unit: IncomingUnit, text: TranslatedText, { seen, knowsBefo
     return skipped({ code: 'changedHere' })
   }
   // What it was made from decides: with newer English it is out of date, not wrong.
-  const [fault] = faultsOf(english, translation, text.source.schema())
+  const [fault] = faultsOf(english, translation, await text.source.schema())
   if (fault) return skipped(fault)
   return { result: isSameEnglish ? 'taken' : 'takenOutdated' }
 }

@@ -4,7 +4,8 @@ export type InlinePart =
   | { kind: 'placeholder'; written: string }
   | { kind: 'link'; start: string; end: string; parts: InlinePart[] }
 
-const protectedPart = /\{[^{}]*\}|\[(?<label>(?:[^[\]\n]|\{[^{}]*\})*)\](?<target>\([^()\s]*\))/g
+// A brace that opens no placeholder is a character of the label. The alternatives exclude one another: a label can be read in one way only.
+const protectedPart = /\{[^{}]*\}|\[(?<label>(?:[^[\]{\n]|\{[^{}]*\}|\{(?![^{}]*\}))*)\](?<target>\([^()\s]*\))/g
 
 export function inlinePartsOf(text: string): InlinePart[] {
   const parts: InlinePart[] = []

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languageNames } from '#contract/languag
 export const translatedLanguages: readonly Language[] = languageNames.filter((language) => language !== defaultLanguage)
 
 /** `products/rh-9010/en.yaml` in another language. */
-export const languageFile = (file: string, language: Language) => file.replace(/[^/]+$/, `${language}.yaml`)
+export const languageFile = (file: string, language: Language) => `${file.slice(0, file.lastIndexOf('/') + 1)}${language}.yaml`
 
 /** The file of the translation: another one, or the same for facts with words. */
 export function targetFile(englishFile: string, language: Language): string {

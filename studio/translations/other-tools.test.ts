@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import xliff from 'xliff'
 import { createTextReader } from './content-texts.ts'
-import { examineIncoming, readIncoming } from './incoming.ts'
+import { examineIncoming } from './incoming.ts'
 import { outgoingFile, outgoingUnits } from './outgoing.ts'
+import { readTranslations } from './reading/read-translations.ts'
 import { savedBySpreadsheet, savedByTranslator } from './testing/translators-tools.ts'
 import { textsInLanguage } from './translated-texts.ts'
 
 const root = 'tests/content'
+const readIncoming = async (file: Uint8Array) => readTranslations(file)
 const texts = textsInLanguage(await createTextReader()([root]), 'ko', [root])
 const outdated = texts.map((text) => ({ ...text, state: 'outdated' as const }))
 const translated = texts.filter(({ translation }) => translation !== undefined)
@@ -26,14 +28,14 @@ it.each(['translated', 'reviewed', 'final'])('SW7: what a translator’s program
   expect(incoming.units.map(({ english, translation }) => [english, translation])).toEqual(
     texts.map(({ source, translation = '' }) => [source.english, translation]),
   )
-  const { outcomes, confirmed } = examineIncoming(incoming, outdated, 'ko')
+  const { outcomes, confirmed } = await examineIncoming(incoming, outdated, 'ko')
   expect(outcomes.filter(({ result }) => result !== 'confirmed' && result !== 'empty')).toEqual([])
   expect(confirmed).toHaveLength(translated.length)
 })
 
 it('SW7: what a translator’s program saves without having worked on it is not marked as right', async () => {
   const incoming = await readIncoming(Buffer.from(savedByTranslator(bodyOf('xliff').toString('utf8'), { state: 'initial' })))
-  expect(examineIncoming(incoming, outdated, 'ko').confirmed).toEqual([])
+  expect((await examineIncoming(incoming, outdated, 'ko')).confirmed).toEqual([])
 })
 
 it.each(['inline', 'shared'] as const)(
@@ -46,7 +48,7 @@ it.each(['inline', 'shared'] as const)(
     )
     const [one] = translated.filter(({ translation }) => /^[\p{L} ]{4,}$/u.test(translation ?? ''))
     const replace = (cell: string) => (cell === one?.translation ? '새 문구' : cell)
-    const { changes } = examineIncoming(await readIncoming(savedBySpreadsheet(bodyOf('xlsx'), where, replace)), texts, 'ko')
+    const { changes } = await examineIncoming(await readIncoming(savedBySpreadsheet(bodyOf('xlsx'), where, replace)), texts, 'ko')
     expect(changes[0]).toMatchObject({ translation: '새 문구', english: changes[0]?.text.source.english })
   },
 )

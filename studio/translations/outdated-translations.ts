@@ -1,7 +1,7 @@
-import type { FurtherAdvice } from '#catalog/check-content.ts'
-import { layersOn } from '#catalog/reading/releases.ts'
 import { defaultLanguage, languageNames } from '#contract/languages.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
+import type { FurtherAdvice } from '#publishing/check/check-content.ts'
+import { layersOn } from '#publishing/read/releases.ts'
 import { createTextReader } from './content-texts.ts'
 import { textsInLanguage } from './translated-texts.ts'
 

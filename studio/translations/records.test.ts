@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { createTextReader } from './content-texts.ts'
 import { keepRecords, recordsToRenew } from './keep-records.ts'
 import { parseRecords, printRecords, recordOf, stateOf } from './records.ts'

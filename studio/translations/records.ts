@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomically } from '#catalog/atomic-file.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
+import { writeAtomically } from '#publishing/files/atomic-file.ts'
 import type { Layers } from './content-texts.ts'
 import type { SourceText } from './source-texts.ts'
 

@@ -16,7 +16,7 @@ export type SourceText = {
   place: Place
   field: string
   english: string
-  schema: () => z.ZodType
+  schema: () => Promise<z.ZodType>
   /** The value ends with a line break, as texts of several lines do in YAML. */
   isBlock: boolean
   /** Undefined if it isn't translated. */

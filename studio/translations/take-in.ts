@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Layers, TextReader } from './content-texts.ts'
 import type { EarlierEnglish } from './earlier-english.ts'
-import { examineIncoming, type Outcome, readIncoming } from './incoming.ts'
+import type { Incoming } from './exchange-unit.ts'
+import { examineIncoming, type Outcome } from './incoming.ts'
 import { keepRecords } from './keep-records.ts'
 import { targetFile } from './language-files.ts'
 import { recordOf } from './records.ts'
@@ -10,14 +11,13 @@ import { type TranslatedText, textsInLanguage } from './translated-texts.ts'
 import { keptOf, writeTranslations } from './write-translations.ts'
 
 type Parts = { drafts: DraftStore; read: TextReader; layers: Layers; earlier: EarlierEnglish }
-type Sent = { language: Language; file: Uint8Array; by: string }
+type Sent = { language: Language; incoming: Incoming; by: string }
 
 /** Takes what a translator has sent back, as drafts. Throws a FileRefused. */
-export async function takeIn({ language, file, by }: Sent, { drafts, read, layers, earlier }: Parts): Promise<Outcome[]> {
-  const incoming = await readIncoming(file)
+export async function takeIn({ language, incoming, by }: Sent, { drafts, read, layers, earlier }: Parts): Promise<Outcome[]> {
   const files = new Set(incoming.units.flatMap((unit) => [unit.file, targetFile(unit.file, language)]))
   const texts = textsInLanguage(await read(layers, [...files]), language, layers)
-  const { outcomes, changes, confirmed } = examineIncoming(incoming, texts, language)
+  const { outcomes, changes, confirmed } = await examineIncoming(incoming, texts, language)
   await earlier.add(changes.flatMap(({ text, english }) => (english === text.source.english ? [] : [english])))
   const { written, skipped } = await writeTranslations(drafts, changes, by)
   const right = confirmed.map(({ source, translation = '' }) => ({

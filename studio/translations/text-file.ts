@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { identityOf } from '#catalog/media/unchanged-files.ts'
-import { readRegularFileSync } from '#catalog/regular-file.ts'
 import type { ContentFileKind, ContentKindName } from '#contract/content/kinds.ts'
-import { fieldOf, type TextAt, textsIn, type WordsAt, wordsIn } from './texts-in-schema.ts'
+import { readRegularFileSync } from '#publishing/files/regular-file.ts'
+import { identityOf } from '#publishing/files/unchanged-files.ts'
+import { utf8Text } from '#publishing/files/utf8-text.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
+import { fileTexts } from '../text-work/read-texts.ts'
+import { type FileTexts, fieldOf, textsIn, wordsIn } from './texts-in-schema.ts'
 
-/** The texts of one file: of one language, or of all of them side by side. */
-export type FileTexts = { texts: TextAt[] } | { words: WordsAt[] }
 /** `identity` tells whether the file has changed. */
 export type TextFile = { kind: ContentFileKind; folder: string; identity: string; texts: FileTexts }
 /** What was read before, by the path of the file. */
@@ -24,13 +24,18 @@ const untranslated: readonly ContentKindName[] = ['glossary']
 export const hasTexts = ({ kind }: ContentFileKind) => !untranslated.includes(kind)
 
 /** Reads the texts of a file, unless they are known. Undefined if there is no such file. */
-export function readTextFile(folder: string, file: string, kind: ContentFileKind, known: KnownTexts): TextFile | undefined {
+export async function readTextFile(
+  folder: string,
+  file: string,
+  kind: ContentFileKind,
+  known: KnownTexts,
+): Promise<TextFile | undefined> {
   const path = join(folder, file)
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
   if (!stats) return undefined
   const identity = identityOf(stats)
   const before = known.find(path, identity)
-  const texts = before ?? textsOf(folder, file, kind)
+  const texts = before ?? (await textsOf(folder, file, kind))
   if (!before) known.keep(path, identity, texts)
   return { kind, folder, identity, texts }
 }
@@ -49,33 +54,31 @@ export function createKnownTexts(): KnownTexts {
   }
 }
 
-function textsOf(folder: string, file: string, { schema, language }: ContentFileKind): FileTexts {
-  const value = parsedFile(folder, file)
-  if (language === undefined) return { words: [...wordsIn(schema, value)].map(({ path, texts }) => ({ path, texts })) }
-  return { texts: [...textsIn(schema, value)].map(({ path, text, isBlock }) => ({ path, text, isBlock })) }
-}
-
 /** A file that can't be read has no texts: the checks of the content say why. */
-function parsedFile(folder: string, file: string): unknown {
+async function textsOf(folder: string, file: string, { language }: ContentFileKind): Promise<FileTexts> {
   try {
-    return parse(readRegularFileSync(folder, file, maxYamlBytes).toString('utf8'), { logLevel: 'silent' })
+    return await fileTexts(file, textIn(folder, file))
   } catch {
-    return undefined
+    return language === undefined ? { words: [] } : { texts: [] }
   }
 }
 
+const textIn = (folder: string, file: string) => utf8Text(readRegularFileSync(folder, file, maxYamlBytes))
+
 /** The last file whose schemas were asked for: texts that come back are in the order of the files. */
-let last: { file: TextFile; schemas: ReadonlyMap<string, z.ZodType> } | undefined
+let last: { file: TextFile; schemas: Promise<ReadonlyMap<string, z.ZodType>> } | undefined
 
 /** What one text of a file may hold. It depends on the values around it, so it is found in the file when it is needed. */
-export function schemaOfText(file: TextFile, name: string, field: string): z.ZodType {
+export async function schemaOfText(file: TextFile, name: string, field: string): Promise<z.ZodType> {
   if (last?.file !== file) last = { file, schemas: schemasIn(file, name) }
   // The file may have changed meanwhile.
-  return last.schemas.get(field) ?? z.string()
+  return (await last.schemas).get(field) ?? z.string()
 }
 
-function schemasIn({ folder, kind: { schema, language } }: TextFile, name: string): ReadonlyMap<string, z.ZodType> {
-  const value = parsedFile(folder, name)
+async function schemasIn({ folder, kind: { schema, language } }: TextFile, name: string) {
+  const value = await valueIn(folder, name).catch(() => undefined)
   const found = language === undefined ? wordsIn(schema, value) : textsIn(schema, value)
   return new Map([...found].map((text) => [fieldOf(text.path), text.schema]))
 }
+
+const valueIn = async (folder: string, file: string): Promise<unknown> => inTextThread('valueOfYaml', textIn(folder, file))

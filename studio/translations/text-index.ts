@@ -1,11 +1,12 @@
-import type { ReadCache } from '#catalog/reading/read-cache.ts'
 import { type ContentKindName, kindOfFile } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
+import type { ReadCache } from '#publishing/read/read-cache.ts'
 import { allPlaces, type Layers, placesOf } from './content-texts.ts'
 import { englishFileOf, filesWithEnglish, translatedLanguages } from './language-files.ts'
 import { type Records, readRecords } from './records.ts'
 import { type SourceText, sourceTexts } from './source-texts.ts'
-import { type FileTexts, hasTexts, type KnownTexts, readTextFile, type TextFile } from './text-file.ts'
+import { hasTexts, type KnownTexts, readTextFile, type TextFile } from './text-file.ts'
+import type { FileTexts } from './texts-in-schema.ts'
 import { createTimeSlices } from './time-slices.ts'
 import { type Progress, progressOf, type TranslatedText, textsOfFile } from './translated-texts.ts'
 
@@ -71,7 +72,9 @@ export function createTextIndex({ layers, openCache }: Parts) {
     }
     if (reading) reading = { done: 0, all: names.size }
     for (const name of names) {
-      if (!updated.has(name)) index(name, folders, places, cached)
+      await inTurn(async () => {
+        if (!updated?.has(name)) await index(name, folders, places, cached)
+      })
       if (reading) reading.done += 1
       await slices.pause()
     }
@@ -80,21 +83,29 @@ export function createTextIndex({ layers, openCache }: Parts) {
   }
 
   /** Reads these files, if they have changed. */
-  function update(files: Iterable<string>) {
+  async function update(files: Iterable<string>) {
     const names = new Set([...files].map(englishFileOf))
     const folders = layers()
     const places = placesOf(folders, [...names].flatMap(filesWithEnglish))
     for (const name of names) {
-      index(name, folders, places)
+      await inTurn(() => index(name, folders, places))
       updated?.add(name)
     }
   }
 
-  function index(name: string, folders: Layers, places: ReadonlyMap<string, string>, cached?: KnownTexts) {
+  let last: Promise<void> = Promise.resolve()
+  /** One file after the other: what was read first must not replace what was read after it. */
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    const done = last.then(change)
+    last = done.catch(() => {})
+    return done
+  }
+
+  async function index(name: string, folders: Layers, places: ReadonlyMap<string, string>, cached?: KnownTexts) {
     const kind = kindOfFile(name)
     if (!kind || !hasTexts(kind)) return
     const before = indexed.get(name)
-    const files = filesOf(name, places, before?.files, cached)
+    const files = await filesOf(name, places, before?.files, cached)
     if (files.size === 0) return forget(name)
     const sameFiles = before && hasSameFiles(before.files, files) ? before : undefined
     const english = files.get(name)
@@ -131,16 +142,17 @@ export function createTextIndex({ layers, openCache }: Parts) {
   }
 }
 
-function filesOf(
+async function filesOf(
   name: string,
   places: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, TextFile> | undefined,
   cached: KnownTexts | undefined,
-): ReadonlyMap<string, TextFile> {
+): Promise<ReadonlyMap<string, TextFile>> {
   const files = new Map<string, TextFile>()
   for (const file of filesWithEnglish(name)) {
     const [folder, kind] = [places.get(file), kindOfFile(file)]
-    const read = folder !== undefined && kind && readTextFile(folder, file, kind, cached ?? knownFrom(before?.get(file), folder))
+    if (folder === undefined || !kind) continue
+    const read = await readTextFile(folder, file, kind, cached ?? knownFrom(before?.get(file), folder))
     if (read) files.set(file, read)
   }
   return files

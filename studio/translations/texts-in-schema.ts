@@ -1,14 +1,24 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { kindOfFile } from '#contract/content/kinds.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 
 export type Path = readonly (string | number)[]
 /** `text` without surrounding space, which depends on the style of the YAML. `isBlock`: it ends with a line break there. */
 export type TextAt = { path: Path; text: string; isBlock: boolean }
 export type WordsAt = { path: Path; texts: { [language in Language]?: string } }
+/** The texts of one file: of one language, or of all of them side by side. */
+export type FileTexts = { texts: TextAt[] } | { words: WordsAt[] }
 type WithSchema<At> = At & { schema: z.ZodType }
 
 /** As in addresses, faults and records: `details.0.title`. Keys of content have no dots. */
 export const fieldOf = (path: Path) => path.join('.')
+
+/** Of a file that the site reads. */
+export function textsOfFile(file: string, value: unknown): FileTexts {
+  const { schema, language } = kindOfFile(file) ?? { schema: z.unknown() }
+  if (language === undefined) return { words: [...wordsIn(schema, value)].map(({ path, texts }) => ({ path, texts })) }
+  return { texts: [...textsIn(schema, value)].map(({ path, text, isBlock }) => ({ path, text, isBlock })) }
+}
 
 /** All texts of a language file, found by its schema. Not codes, addresses and other strings of a fixed form. */
 export function* textsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<WithSchema<TextAt>> {

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { versionOf } from '../drafts/draft-store.ts'
 import { outgoingFile, outgoingUnits } from './outgoing.ts'
 import { readRecords, recordOf, shortHash } from './records.ts'

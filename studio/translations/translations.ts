@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openCacheOfFolder } from '#catalog/reading/cache-of-folder.ts'
 import type { Language } from '#contract/languages.ts'
+import { openCacheOfFolder } from '#publishing/read/cache-of-folder.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
 import { createTextChanges, type Saved } from './change-text.ts'
@@ -10,6 +10,7 @@ import { createEarlierEnglish } from './earlier-english.ts'
 import { readGlossary, termsIn } from './glossary-terms.ts'
 import type { Outcome } from './incoming.ts'
 import { type EntryState, type LanguageProgress, progressOfLanguages, statesOfEntries } from './language-progress.ts'
+import { readIncoming } from './reading/read-incoming.ts'
 import { readRecords, type State } from './records.ts'
 import { takeIn } from './take-in.ts'
 import { createTextIndex, type Reading } from './text-index.ts'
@@ -64,7 +65,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
   async function follow(touched: readonly string[] = []) {
     const before = drafted
     drafted = (await drafts.list()).map(({ file }) => file)
-    index.update(new Set([...before, ...drafted, ...touched]))
+    await index.update(new Set([...before, ...drafted, ...touched]))
   }
 
   async function noteDrafts() {
@@ -170,7 +171,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
       ...lineOf(text),
       ...{ language, draftBy: draft?.by },
       earlier: record && (await earlier.find(record.english, root, source)),
-      terms: termsIn(source.english, readGlossary(layers), language),
+      terms: termsIn(source.english, await readGlossary(layers), language),
     }
   }
 
@@ -192,10 +193,12 @@ export function createTranslations({ published, drafts, folder }: Parts) {
 
     /** Takes what a translator has sent back, as drafts. Throws a FileRefused. */
     async takeIn(language: Language, file: Uint8Array, by: string): Promise<Outcome[]> {
+      // Before its turn: a file that takes long keeps nobody from saving.
+      const incoming = await readIncoming(file)
       return inTurn(async () => {
-        const outcomes = await takeIn({ language, file, by }, { drafts, read, layers: layersNow(), earlier })
+        const outcomes = await takeIn({ language, incoming, by }, { drafts, read, layers: layersNow(), earlier })
         await move()
-        index.update(outcomes.map((outcome) => outcome.file))
+        await index.update(outcomes.map((outcome) => outcome.file))
         return outcomes
       })
     },

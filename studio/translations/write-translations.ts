@@ -1,6 +1,6 @@
-import { parse } from 'yaml'
 import { type DraftStore, versionOf } from '../drafts/draft-store.ts'
 import { EditRefused } from '../files/edit-yaml.ts'
+import { inTextThread } from '../text-work/in-text-thread.ts'
 import { editedText, editsOf } from './edits-of.ts'
 import type { Change, SkipReason } from './incoming.ts'
 import type { Kept } from './keep-records.ts'
@@ -13,7 +13,7 @@ export async function writeTranslations(drafts: DraftStore, changes: readonly Ch
   const result: Written = { written: [], skipped: [] }
   for (const [file, own] of Map.groupBy(changes, ({ text }) => text.source.placeIn(text.language).file)) {
     const { text, draft } = await drafts.read(file)
-    const { edits, taken, skipped } = editsOf(text === undefined ? undefined : valueOfYaml(text), own)
+    const { edits, taken, skipped } = editsOf(text === undefined ? undefined : await inTextThread('valueOfYaml', text), own)
     result.skipped.push(...skipped)
     if (edits.length === 0) continue
     try {
@@ -39,11 +39,3 @@ export const keptOf = ({ text, translation, english }: Change): Kept => ({
   language: text.language,
   record: recordOf(english, translation),
 })
-
-function valueOfYaml(text: string): unknown {
-  try {
-    return parse(text, { logLevel: 'silent' })
-  } catch {
-    return undefined
-  }
-}

@@ -35,11 +35,11 @@ ${inner}
 }
 
 function unitXml({ field, english, translation, state, note }: OutgoingUnit, number: number): string {
-  const data: string[] = []
+  const data: Data = new Map()
   const source = inlineXml(english, data)
   // A missing translation is left out: an empty one would mean that the text is empty.
   const target = translation === '' ? '' : `\n        <target>${inlineXml(translation, data)}</target>`
-  const originalData = data.map((text, index) => `<data id="d${index + 1}">${charactersXml(text)}</data>`).join('')
+  const originalData = [...data].map(([text, id]) => `<data id="d${id}">${charactersXml(text)}</data>`).join('')
   const before = translation === '' ? '' : `<note category="${beforeCategory}">${shortHash(translation)}</note>`
   return `    <unit id="u${number}" name="${escapeMarkup(field)}">
       <notes><note category="place">${escapeMarkup(note)}</note>${before}</notes>${
@@ -51,19 +51,22 @@ function unitXml({ field, english, translation, state, note }: OutgoingUnit, num
     </unit>`
 }
 
+/** The number of each protected text. */
+type Data = Map<string, number>
+
 /** Adds what is protected to `data`. The same text gets the same id in source and target, so that tools can match them. */
-function inlineXml(text: string, data: string[]): string {
-  const used = new Set<string>()
+function inlineXml(text: string, data: Data): string {
+  const uses = new Map<string, number>()
   const dataId = (original: string) => {
-    if (!data.includes(original)) data.push(original)
-    return data.indexOf(original) + 1
+    const id = data.get(original) ?? data.size + 1
+    data.set(original, id)
+    return id
   }
   /** Ids are unique within a source or a target. */
   const uniqueId = (id: string) => {
-    let unique = id
-    for (let again = 2; used.has(unique); again += 1) unique = `${id}-${again}`
-    used.add(unique)
-    return unique
+    const use = (uses.get(id) ?? 0) + 1
+    uses.set(id, use)
+    return use === 1 ? id : `${id}-${use}`
   }
   const xmlOf = (part: InlinePart): string => {
     if (part.kind === 'text') return charactersXml(part.text)

@@ -6,7 +6,9 @@ import { views } from '#submissions/staff/views.ts'
 // `strict`: only our own pages call these, so an unknown name is a mistake in our code.
 const Reference = z.string().max(40)
 const Text = z.string().trim().min(1).max(8_000)
-const Person = z.string().trim().min(1).max(200)
+const Line = z.string().trim().min(1).max(200)
+const Person = z.string().trim().min(1).max(254)
+const People = z.array(Person).min(1).max(50)
 
 const FilterCall = z.strictObject({
   view: z.enum(views),
@@ -31,11 +33,15 @@ export const inboxCalls = {
   answer: z.strictObject({ reference: Reference, id: z.uuid(), subject: z.string().trim().min(1).max(200), text: Text }),
   unfinished: z.strictObject({ reference: Reference, part: z.enum(unfinishedParts), text: z.string().max(8_000) }),
   note: z.strictObject({ reference: Reference, id: z.uuid(), text: Text }),
+  correct: z.union([
+    z.strictObject({ reference: Reference, id: z.uuid(), field: z.enum(['code', 'serial_number']), value: Line }),
+    z.strictObject({ reference: Reference, id: z.uuid(), field: z.literal('buy_date'), value: z.iso.date() }),
+  ]),
   noteRemoved: z.strictObject({ id: z.uuid(), removed: z.boolean() }),
   resend: z.strictObject({ reference: Reference }),
   person: z.strictObject({ contact: Person }),
-  erasePerson: z.strictObject({ contact: Person }),
+  erasePerson: z.strictObject({ contacts: People }),
   export: FilterCall.extend({ format: z.enum(['csv', 'xlsx']) }),
-  exportPerson: z.strictObject({ contact: Person }),
+  exportPerson: z.strictObject({ contacts: People }),
 }
 export type InboxCallName = keyof typeof inboxCalls

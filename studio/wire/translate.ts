@@ -8,8 +8,8 @@ const Kind = z.enum(kindNames)
 const State = z.enum(['current', 'outdated', 'missing', 'same'])
 const Name = { language: Language, file: z.string().max(300), field: z.string().max(300) }
 
-/** A file of 24 MB, as base64. */
-export const importBytes = 33 * 1024 * 1024
+/** The largest file that a translator may send back. */
+export const importBytes = 24 * 1024 * 1024
 
 /** The fields of each call about translations. */
 export const translateCalls = {
@@ -37,7 +37,7 @@ export const translateCalls = {
     onlyOpen: z.boolean(),
     kinds: z.array(Kind).max(40),
   }),
-  /** `file` is base64. */
-  translateImport: z.strictObject({ language: Language, file: z.base64().max(importBytes) }),
+  /** The body is the file itself: parsing megabytes of JSON would stop the studio for everybody. */
+  translateImport: z.strictObject({ language: Language, file: z.instanceof(Uint8Array) }),
 }
 export type TranslateCallName = keyof typeof translateCalls

@@ -1,12 +1,13 @@
+import type { FindModel } from '#contract/forms/certificate.ts'
 import type { Claimed } from '../outbox/claim.ts'
 
 /** The result of a delivery. `error` is an error code, never an email address. A `permanent` error is not retried. */
 export type Delivered = { ok: true } | { ok: false; error: string; permanent: boolean }
 
-/** Concurrent deliveries per node. Channels must support this many, so that no delivery waits for another. */
+/** Concurrent deliveries of a channel per node. It must support this many, so that no delivery waits for another. */
 export const deliveriesAtOnce = 5
 
-/** Delivers outbox entries: mails to staff, confirmations or webhook calls. If `deliver` rejects, the outbox retries. */
+/** Delivers outbox entries: mails to staff, confirmations, digests or webhook calls. If `deliver` rejects, the outbox retries. */
 export type Channel = { name: string; deliver: (claimed: Claimed) => Promise<Delivered> }
 
 /** The data about the site that mails need, in one language. The server provides it from the catalog and the page URLs. */
@@ -19,9 +20,10 @@ export type Site = {
   certificateUrl: string
   /** The URL of the unsubscribe page. */
   unsubscribePage: string
-  /** The safety notices that may concern an appliance. */
-  recalls: (appliance: { code: string; serialNumber: string }) => { title: string; url: string }[]
+  /** The safety notices that may concern an appliance. Unless one `isCertain`, the serial number is missing or can't be read. */
+  recalls: (appliance: { code: string; serialNumber: string }) => { title: string; url: string; isCertain: boolean }[]
+  findModel: FindModel
 }
 
 /** The same, with personal unsubscribe links. */
-export type Sender = Omit<Site, 'unsubscribePage'> & { unsubscribeUrl: (reference: string) => string }
+export type Sender = Omit<Site, 'unsubscribePage'> & { unsubscribeUrl: (mailbox: string) => string | undefined }

@@ -1,4 +1,4 @@
-import { warrantyEnd } from '#contract/forms/warranty.ts'
+import { warrantyOf, yearsOf } from '#contract/forms/warranty.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { mailWords } from '#i18n/mails/mail-words.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
@@ -16,13 +16,13 @@ const isConfirmed = (kind: string): kind is ConfirmedKind => confirmed.includes(
  * The confirmation for the visitor, in the language of the page. It contains no typed text: otherwise anyone could send a message of their
  * own to any address. Undefined if there is no email address.
  */
-export function confirmationMail(claimed: Claimed, sender: Sender): Mail | undefined {
+export function confirmationMail(claimed: Claimed, sender: Sender & { replyTo: string }): Mail | undefined {
   const { kind, language, reference } = claimed
   const to = emailOf(kind, claimed.fields)
   if (to === undefined || !isConfirmed(kind)) return undefined
 
   const t = mailWords(language)
-  const unsubscribeUrl = kind === 'subscribe' ? sender.unsubscribeUrl(reference) : undefined
+  const unsubscribeUrl = kind === 'subscribe' ? sender.unsubscribeUrl(to) : undefined
   const title = t(`subject.${kind}`)
   const referenceLine = t('reference', { reference })
   const lines = [
@@ -36,6 +36,7 @@ export function confirmationMail(claimed: Claimed, sender: Sender): Mail | undef
   const body = lines.map((line) => htmlParagraph(line, line === referenceLine ? reference : ''))
   return {
     to,
+    replyTo: sender.replyTo,
     unsubscribeUrl,
     subject: `${sender.brand}: ${title} (${reference})`,
     text: `${[title, t('thanks'), ...lines, ...foot].join('\n\n')}\n`,
@@ -47,11 +48,18 @@ function aboutRegistration({ fields, receivedAt, language }: Claimed, sender: Se
   const t = mailWords(language)
   const recalls = sender.recalls({ code: fields['code'] ?? '', serialNumber: fields['serial_number'] ?? '' })
   const registeredOn = dayInSingapore(new Date(receivedAt))
-  const end = warrantyEnd(fields['buy_date'] ?? '', registeredOn)
-  const day = dayText(language, end)
+  const model = sender.findModel(fields['code'] ?? '')
+  const warranty = warrantyOf({ buyDate: fields['buy_date'] ?? '', registeredOn }, model)
   return [
-    ...recalls.map(({ title, url }) => t('recall', { title, url })),
-    t(end < registeredOn ? 'warrantyEnded' : 'warranty', { day }),
-    t('certificate', { url: sender.certificateUrl }),
+    ...recalls.map(({ title, url, isCertain }) => t(isCertain ? 'recall' : 'recallUncertain', { title, url })),
+    ...('open' in warranty
+      ? [t(warranty.open === 'model' ? 'openModel' : 'openPurchaseDate')]
+      : [
+          t(warranty.expiresOn < registeredOn ? 'warrantyEnded' : 'warranty', {
+            years: String(yearsOf(model ?? {})),
+            day: dayText(language, warranty.expiresOn),
+          }),
+          t('certificate', { url: sender.certificateUrl }),
+        ]),
   ]
 }

@@ -1,30 +1,40 @@
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Claimed } from '../outbox/claim.ts'
-import type { Channel, Delivered, Sender } from './channel.ts'
+import { ownValue } from '#contract/own-value.ts'
+import type { Leased } from '../outbox/claim.ts'
+import { digestChannel, type Suspected } from '../outbox/digest.ts'
+import { type Channel, type Delivered, deliveriesAtOnce, type Sender } from './channel.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { digestMail } from './digest-mail.ts'
 import type { Mail } from './mail.ts'
 import { staffMail } from './staff-mail.ts'
 import { domainOf, failureOf, openTransport } from './transport.ts'
 
+export type Mailboxes = Readonly<Record<SubmissionKind, string>>
 export type MailOptions = {
   smtpUrl: string
   from: string
-  to: Readonly<Record<SubmissionKind, string>>
+  to: Mailboxes
   sender: (language: Language) => Promise<Sender>
+  /** What a digest is about. */
+  digest: (reference: string) => Promise<readonly Suspected[]>
 }
 
-/** Mails to staff and confirmations to visitors, through one mail server. */
-export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
-  const transport = openTransport(smtpUrl)
+/** The mailbox of staff for a form. A row of another version may have an unknown kind: somebody must read it. */
+export const staffMailbox = (to: Mailboxes, kind: string) => ownValue(to, kind) ?? to.feedback
+
+/** Mails to staff, confirmations to visitors and the daily digest, through one mail server. */
+export function mailChannels({ smtpUrl, from, to, sender, digest }: MailOptions) {
+  // Three channels, so that no delivery of one waits for those of another.
+  const transport = openTransport(smtpUrl, 3 * deliveriesAtOnce)
   const domain = domainOf(from)
 
-  async function send({ reference, language }: Claimed, name: string, mail: Mail): Promise<Delivered> {
+  async function send({ reference, language }: Leased & { language: Language }, name: string, mail: Mail): Promise<Delivered> {
     try {
       await transport.send({
         // Objects instead of text, because text could contain a second address.
         from: { name: (await sender(language)).brand, address: from },
-        to: { name: '', address: mail.to },
+        to: [mail.to].flat().map((address) => ({ name: '', address })),
         replyTo: mail.replyTo === undefined ? undefined : { name: '', address: mail.replyTo },
         subject: mail.subject,
         text: mail.text,
@@ -42,7 +52,11 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
   const staffMails: Channel = {
     name: 'mail',
     deliver: async (claimed) => {
-      const delivered = await send(claimed, 'mail', staffMail(claimed, { ...(await sender('en')), to: to[claimed.kind] }))
+      const delivered = await send(
+        claimed,
+        'mail',
+        staffMail(claimed, { ...(await sender('en')), to: staffMailbox(to, claimed.kind) }),
+      )
       // If the mail server refuses the staff address, it is configured wrongly. That can be fixed, so retry.
       return delivered.ok ? delivered : { ...delivered, permanent: false }
     },
@@ -50,11 +64,24 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
   const confirmations: Channel = {
     name: 'confirmation',
     deliver: async (claimed) => {
-      const mail = confirmationMail(claimed, await sender(claimed.language))
+      const replyTo = staffMailbox(to, claimed.kind)
+      const mail = confirmationMail(claimed, { ...(await sender(claimed.language)), replyTo })
       return mail ? send(claimed, 'confirmation', mail) : { ok: false, error: 'nobody', permanent: true }
     },
   }
-  return { channels: [staffMails, confirmations], close: transport.close }
+  const digests: Channel = {
+    name: digestChannel,
+    deliver: async (leased) => {
+      const suspected = await digest(leased.reference)
+      // Staff have looked at all of it already.
+      if (suspected.length === 0) return { ok: true }
+      const mailboxes = [...new Set(suspected.map(({ kind }) => staffMailbox(to, kind)))]
+      const mail = digestMail(suspected, { ...(await sender('en')), to: mailboxes })
+      const delivered = await send({ ...leased, language: 'en' }, digestChannel, mail)
+      return delivered.ok ? delivered : { ...delivered, permanent: false }
+    },
+  }
+  return { channels: [staffMails, confirmations, digests], close: transport.close }
 }
 
 /** RFC 2369 and RFC 8058: mail programs show an unsubscribe button. */

@@ -3,11 +3,12 @@ import type { Language } from '#contract/languages.ts'
 
 /** A mail before it is sent. `text` and `html` have the same content. */
 export type Mail = {
-  to: string
+  to: string | readonly string[]
   subject: string
   text: string
   html: string
-  replyTo?: string
+  /** Never the address that sends, which nobody may read. */
+  replyTo: string | undefined
   /** The URL to which a mail program posts to unsubscribe (RFC 8058). */
   unsubscribeUrl?: string
 }

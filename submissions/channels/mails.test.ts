@@ -11,13 +11,22 @@ const sender = {
   unsubscribeUrl: (reference: string) => `https://www.example.com/unsubscribe?token=${reference}.x`,
   recalls: ({ serialNumber }: { serialNumber: string }) =>
     serialNumber === 'S/N 190000001'
-      ? [{ title: 'The pane may come loose', url: 'https://www.example.com/support?id=EO-6068#pane' }]
-      : [],
+      ? [{ title: 'The pane may come loose', url: 'https://www.example.com/support?id=EO-6068#pane', isCertain: true }]
+      : serialNumber === '?'
+        ? [{ title: 'The pane may come loose', url: 'https://www.example.com/support?id=EO-6068#pane', isCertain: false }]
+        : [],
+  findModel: (typed: string) => models.find(({ code }) => code === typed),
   certificateUrl: 'https://www.example.com/registration#certificate',
+  replyTo: 'care@example.com',
 }
 
+const models = [
+  { code: 'EO-6068', launched: '2018-09-06' },
+  { code: 'RH-9010', warrantyYears: 7 },
+]
+
 function aClaim(changed: Partial<Claimed>): Claimed {
-  const tried = { attempts: 1, firstTriedAt: '2030-01-02T12:00:00.000Z', leaseUntil: '2030-01-02T12:02:00.000Z', channel: 'mail' }
+  const tried = { attempts: 1, leaseUntil: '2030-01-02T12:02:00.000Z', channel: 'mail' }
   const told = { reference: 'H7KM-3QRC', kind: 'feedback', language: 'en', receivedAt: '2030-01-02T23:30:00.000Z' } as const
   return { ...tried, ...told, fields: {}, ...changed }
 }
@@ -33,7 +42,7 @@ const complaint = {
 it('the staff mail has every field with its label, and no personal data in its subject', () => {
   const mail = staffMail(aClaim({ fields: complaint }), { ...sender, to: 'care@example.com' })
   expect(mail.subject).toBe('Feedback H7KM-3QRC')
-  expect(mail.replyTo).toBeUndefined()
+  expect(mail.replyTo).toBe('care@example.com')
   expect(mail.text).toContain('Received 3 Jan 2030, 07:30 (Singapore), on a page in English.')
   expect(mail.text).toContain('Name: Ann <b>Lee</b>\n')
   // A line of a long text must not look like a field.
@@ -49,19 +58,19 @@ it('escapes all typed text', () => {
   expect(html).not.toMatch(/<script|<b>/)
 })
 
-it('the staff mail has a Reply-To if the visitor gave an email address', () => {
+it('SI1: answers to the staff mail reach the visitor, or the mailbox of staff if the visitor gave no single email address', () => {
   const enquiry = (contact: string) =>
     staffMail(aClaim({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } }), {
       ...sender,
       to: 'sales@example.com',
     }).replyTo
   expect(enquiry('ann@example.com')).toBe('ann@example.com')
-  expect(enquiry('91234567')).toBeUndefined()
-  expect(enquiry('a@example.com, b@example.com')).toBeUndefined()
+  expect(enquiry('91234567')).toBe('sales@example.com')
+  expect(enquiry('a@example.com, b@example.com')).toBe('sales@example.com')
 })
 
 it('F4: the confirmation of a registration names the last day of the warranty, in every language', () => {
-  const fields = { email: 'ann@example.com', buy_date: '2030-01-01', code: 'Buy pills at http://spam.example' }
+  const fields = { email: 'ann@example.com', buy_date: '2030-01-01', code: 'EO-6068', name: 'Buy pills at http://spam.example' }
   const days = ['2034年12月31日', '31 December 2034', '2034년 12월 31일', '31 Desember 2034', '2034年12月31日']
   for (const [index, language] of languageNames.entries()) {
     const mail = confirmationMail(aClaim({ kind: 'registration', language, fields }), sender)
@@ -86,7 +95,7 @@ it('the staff mail shows choices by name, and asks for an answer only if the for
 it('F1: the confirmation of a subscription has an unsubscribe link', () => {
   const mail = confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'ann@example.com' } }), sender)
   expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Solenne: You’re subscribed (H7KM-3QRC)' })
-  const url = 'https://www.example.com/unsubscribe?token=H7KM-3QRC.x'
+  const url = 'https://www.example.com/unsubscribe?token=ann@example.com.x'
   expect(mail?.unsubscribeUrl).toBe(url)
   expect(mail?.text).toContain(`You can withdraw your consent at any time: ${url}\n`)
   expect(mail?.html).toContain(`<a href="${url}" style`)
@@ -106,9 +115,62 @@ it('the owner of a recalled appliance and staff get a warning, and the mail says
     expect(staffMail(claim, { ...sender, to: 'care@example.com' }).text).toContain('SAFETY NOTICE, tell the owner: The pane may')
   }
   const claim = aClaim({ kind: 'registration', fields })
-  expect(confirmationMail(claim, sender)?.text).toContain('Your five-year warranty ended on 31 May 2024.')
+  expect(confirmationMail(claim, sender)?.text).toContain('Your 5-year warranty ended on 31 May 2024.')
   expect(confirmationMail(claim, sender)?.text).not.toContain('runs until')
   const other = aClaim({ kind: 'registration', fields: { ...fields, serial_number: '210000001' } })
   expect(confirmationMail(other, sender)?.text).not.toContain('Safety notice')
   expect(staffMail(other, { ...sender, to: 'care@example.com' }).text).not.toContain('SAFETY')
+})
+
+it('F4: the mail says the years of the model itself', () => {
+  const fields = { email: 'ann@example.com', code: 'RH-9010', buy_date: '2030-01-01' }
+  const texts = languageNames.map(
+    (language) => confirmationMail(aClaim({ kind: 'registration', language, fields }), sender)?.text,
+  )
+  for (const text of texts) expect(text).toMatch(/\b7(?=[- 년]).*2036/)
+})
+
+it.each([
+  [
+    'a day in the future',
+    { code: 'EO-6068', buy_date: '2062-01-01' },
+    'This purchase date can’t be right',
+    'Nobody can have bought it',
+  ],
+  [
+    'tomorrow in Singapore',
+    { code: 'EO-6068', buy_date: '2030-01-04' },
+    'This purchase date can’t be right',
+    'Nobody can have bought it',
+  ],
+  [
+    'a day before the model was made',
+    { code: 'EO-6068', buy_date: '1998-01-01' },
+    'This purchase date can’t be right',
+    'Nobody can',
+  ],
+  ['an unknown model', { code: 'Buy pills', buy_date: '2029-01-01' }, 'We don’t recognise the model', 'We have no such model.'],
+])('F4: for %s there is no warranty date; the mail and staff hear what happens next', (_, typed, visitor, staff) => {
+  for (const language of languageNames) {
+    const claim = aClaim({ kind: 'registration', language, fields: { email: 'ann@example.com', ...typed } })
+    const { text = '' } = confirmationMail(claim, sender) ?? {}
+    expect(text).not.toMatch(/20[3-9]\d/)
+    expect(text).not.toContain(sender.certificateUrl)
+    expect(text).not.toContain('pills')
+    expect(text).toContain('24')
+    if (language === 'en') expect(text).toContain(visitor)
+    expect(staffMail(claim, { ...sender, to: 'care@example.com' }).text).toContain(`NO CERTIFICATE, ask the owner: ${staff}`)
+  }
+})
+
+it('F4: an unreadable serial number warns the owner, and staff are asked to check it', () => {
+  const fields = { email: 'ann@example.com', code: 'EO-6068', serial_number: '?', buy_date: '2019-06-01' }
+  for (const language of languageNames) {
+    const claim = aClaim({ kind: 'registration', language, fields })
+    expect(confirmationMail(claim, sender)?.text).toContain('https://www.example.com/support?id=EO-6068#pane')
+    expect(confirmationMail(claim, sender)?.text).toContain(sender.phone)
+    expect(staffMail(claim, { ...sender, to: 'care@example.com' }).text).toContain(
+      'SAFETY NOTICE, check the serial number with the owner: The pane may',
+    )
+  }
 })

@@ -1,11 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
-import { deliveriesAtOnce } from './channel.ts'
 
 /** In milliseconds, each for one step of a delivery. The outbox limits the total. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
 /** Loads nodemailer, which takes 5 MB, and connects to the mail server when the first mail is sent. */
-export function openTransport(smtpUrl: string) {
+export function openTransport(smtpUrl: string, connections: number) {
   let opened: ReturnType<typeof open> | undefined
 
   async function open() {
@@ -13,7 +12,7 @@ export function openTransport(smtpUrl: string) {
     return createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: deliveriesAtOnce,
+      maxConnections: connections,
       // Mail content must not make nodemailer read files or fetch URLs.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -33,8 +33,9 @@ export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
   return { name: 'webhook', deliver }
 }
 
-function eventOf({ reference, kind, language, receivedAt, fields }: Claimed) {
-  return { event: 'submission', reference, kind, language, receivedAt, fields }
+/** `unreadable`: the stored text of a row that this version cannot read. JSON leaves it out otherwise. */
+function eventOf({ reference, kind, language, receivedAt, fields, unreadable }: Claimed) {
+  return { event: 'submission', reference, kind, language, receivedAt, fields, unreadable }
 }
 
 function codeOf(error: unknown): string {

@@ -1,46 +1,66 @@
 import type { StoredFields } from '#contract/forms/form.ts'
+import { databaseTime } from '../store/database-time.ts'
 import { writing } from '../store/operation.ts'
 import type { Tables, Transaction } from '../store/tables.ts'
+import { type ConsentChange, changeConsent, noteSubscription } from './consent.ts'
 
 export type NewSubmission = {
   /** Candidates. The first one that is free becomes the reference. */
   references: readonly string[]
   kind: string
   language: string
-  at: string
+  /** For tests. Without it, the database's time. */
+  at?: string | undefined
   fields: StoredFields
   personKeys: readonly string[]
   consentVersion: string | undefined
   suspected: boolean
   /** The channels to queue. The confirmation to the visitor depends on `confirmations`. */
   channels: readonly string[]
-  /** The deduplication key, valid until `until`. */
-  repeat: { key: string; fieldsHash: string; until: string }
+  /** The deduplication key, valid for `ttlMs`. */
+  repeat: { key: string; fieldsHash: string; ttlMs: number }
+  /** For a subscription and a withdrawal. */
+  consent?: ConsentChange | undefined
   /** Limits confirmations per mailbox: one key for each that is allowed per day. Each confirmation takes a free key. */
-  confirmations?: { keys: readonly string[]; until: string } | undefined
+  confirmations?: { keys: readonly string[]; ttlMs: number } | undefined
 }
 
 export type Accepted = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
 
 /** Stores a submission and its outbox entries in one transaction, so that every stored submission is also delivered. */
-export const accept = writing(async ({ db }: Transaction, submission: NewSubmission): Promise<Accepted> => {
+export const accept = writing(async (tx: Transaction, given: NewSubmission): Promise<Accepted> => {
+  const { db } = tx
+  const at = (await databaseTime(tx, given.at)).toISOString()
+  const submission: Dated = { ...given, at }
   const [first = ''] = submission.references
-  const { repeat, at } = submission
-  const own = { key: repeat.key, fields_hash: repeat.fieldsHash, reference: first, expires_at: repeat.until }
+  const { repeat, consent } = submission
+  const own = { key: repeat.key, fields_hash: repeat.fieldsHash, reference: first, expires_at: laterThan(at, repeat.ttlMs) }
   if (!(await takeKey(db, own, at))) {
     const earlier = await db.selectFrom('repeat_key').selectAll().where('key', '=', repeat.key).executeTakeFirstOrThrow()
     if (earlier.fields_hash !== repeat.fieldsHash) return { outcome: 'conflict' }
-    return { outcome: 'repeated', reference: earlier.reference }
+    if (consent === undefined) return { outcome: 'repeated', reference: earlier.reference }
+  }
+  const nameKey = (reference: string) => db.updateTable('repeat_key').set({ reference }).where('key', '=', repeat.key).execute()
+  // A state is idempotent by itself: a repeated key says nothing about what happened to the mailbox since.
+  const present = consent && (await changeConsent(tx, { ...consent, at, reference: first }))
+  if (present !== undefined) {
+    await nameKey(present)
+    return { outcome: 'repeated', reference: present }
   }
 
   const reference = await insert(db, submission)
-  if (reference !== first) {
-    await db.updateTable('repeat_key').set({ reference }).where('key', '=', repeat.key).execute()
+  await nameKey(reference)
+  if (consent) {
+    await db.updateTable('consent').set({ reference }).where('mailbox', '=', consent.mailbox).execute()
+    if (consent.state === 'subscribed') await noteSubscription(db, { reference, mailbox: consent.mailbox })
   }
   await queue(db, submission, reference)
-  if (submission.kind === 'withdrawal') await withdrawConsent(db, submission)
   return { outcome: 'stored', reference }
 })
+
+type Dated = NewSubmission & { at: string }
+
+const laterThan = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
 
 /** Takes a key if it is free or expired. Returns false if it is taken. Of concurrent attempts, only one succeeds. */
 async function takeKey(db: Transaction['db'], { key, ...row }: Tables['repeat_key'], at: string): Promise<boolean> {
@@ -53,7 +73,7 @@ async function takeKey(db: Transaction['db'], { key, ...row }: Tables['repeat_ke
   return taken !== undefined
 }
 
-async function insert(db: Transaction['db'], submission: NewSubmission): Promise<string> {
+async function insert(db: Transaction['db'], submission: Dated): Promise<string> {
   const { kind, language, at, fields, consentVersion, suspected } = submission
   for (const reference of submission.references) {
     const inserted = await db
@@ -78,7 +98,7 @@ async function insert(db: Transaction['db'], submission: NewSubmission): Promise
   throw new Error('Every reference is taken')
 }
 
-async function queue(db: Transaction['db'], submission: NewSubmission, reference: string) {
+async function queue(db: Transaction['db'], submission: Dated, reference: string) {
   const { personKeys, at } = submission
   const channels = [...submission.channels, ...((await mayConfirm(db, submission, reference)) ? ['confirmation'] : [])]
   const keys = personKeys.map((value) => ({ reference, value }))
@@ -88,27 +108,10 @@ async function queue(db: Transaction['db'], submission: NewSubmission, reference
 }
 
 /** Anyone can type any address, so the number of confirmations per mailbox is limited. */
-async function mayConfirm(db: Transaction['db'], { confirmations, at }: NewSubmission, reference: string): Promise<boolean> {
+async function mayConfirm(db: Transaction['db'], { confirmations, at }: Dated, reference: string): Promise<boolean> {
   for (const key of confirmations?.keys ?? []) {
-    if (await takeKey(db, { key, fields_hash: '', reference, expires_at: confirmations?.until ?? at }, at)) return true
+    if (await takeKey(db, { key, fields_hash: '', reference, expires_at: laterThan(at, confirmations?.ttlMs ?? 0) }, at))
+      return true
   }
   return false
-}
-
-/** Anyone may withdraw for any address: unsubscribing does no harm. */
-async function withdrawConsent(db: Transaction['db'], { personKeys, at }: NewSubmission) {
-  if (personKeys.length === 0) return
-  await db
-    .updateTable('submission')
-    // Staff have nothing left to do for it.
-    .set(({ fn, val }) => ({ withdrawn_at: at, status: 'closed' as const, closed_at: fn.coalesce('closed_at', val(at)) }))
-    .where('withdrawn_at', 'is', null)
-    .where('kind', '=', 'subscribe')
-    .where('reference', 'in', (query) =>
-      query
-        .selectFrom('person_key')
-        .select('person_key.reference')
-        .where('value', 'in', [...personKeys]),
-    )
-    .execute()
 }

@@ -11,7 +11,10 @@ export function newFormToken(secret: string, now: Date): string {
   return `${time}.${signatureOf(secret, time)}`
 }
 
-/** Whether a token has a valid signature and a plausible age. */
+/**
+ * Whether a token has a valid signature and a plausible age. The age is by the clocks of the nodes, not of the database: if they differ, an honest
+ * sender only counts against the stricter rate limit. Nothing is refused or marked as spam for it.
+ */
 export function isFormToken(secret: string, token: string, now: Date): boolean {
   const [time = '', signature = ''] = token.split('.')
   const expected = Buffer.from(signatureOf(secret, time))

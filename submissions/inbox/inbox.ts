@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { StoredFields, SubmissionKind } from '#contract/forms/form.ts'
 import { referenceCount, referenceOf } from '#contract/forms/reference.ts'
 import type { Language } from '#contract/languages.ts'
+import { canonicalMailbox } from '#contract/mailbox.ts'
 import { emailOf, personKeys } from '../person-keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Accepted } from './accept.ts'
 import { cachedSecret } from './cached-secret.ts'
+import { type ConsentChange, changesConsent, mailboxHash } from './consent.ts'
 import { fieldsHash, keyedHash } from './keyed-hash.ts'
 
 export type Submission = {
@@ -22,7 +24,8 @@ export type Submission = {
   suspected: boolean
 }
 
-export type InboxOptions = { webhook: boolean; now: () => Date; onStored?: () => void }
+/** `now` is for tests: without it, the database's time decides. */
+export type InboxOptions = { webhook: boolean; now?: (() => Date) | undefined; onStored?: () => void }
 
 const dayMs = 24 * 60 * 60_000
 const idempotencyKeyTtlMs = dayMs
@@ -44,20 +47,20 @@ export function createInbox(store: Store, { webhook, now, onStored }: InboxOptio
   /** Stores a submission and queues its mails. Rejects with StoreUnavailable if the database is unavailable. */
   async function accept(submission: Submission): Promise<Accepted> {
     const { kind, language, fields, consentVersion, suspected } = submission
-    const at = now()
     const key = await secret()
     const accepted = await store.run('accept', {
       references: Array.from({ length: candidates }, () => referenceOf(randomInt(referenceCount))),
       kind,
       language,
-      at: at.toISOString(),
+      at: now?.().toISOString(),
       fields,
       personKeys: personKeys(kind, fields),
       consentVersion,
       suspected,
       channels: suspected ? [] : deliveriesOf(submission, { webhook }).toStaff,
-      repeat: repeatOf(submission, key, at),
-      confirmations: suspected ? undefined : confirmationsOf(submission, key, at),
+      repeat: repeatOf(submission, key),
+      consent: consentChangeOf(submission, key),
+      confirmations: suspected ? undefined : confirmationsOf(submission, key),
     })
     if (accepted.outcome === 'stored') onStored?.()
     return accepted
@@ -67,25 +70,32 @@ export function createInbox(store: Store, { webhook, now, onStored }: InboxOptio
 }
 export type Inbox = ReturnType<typeof createInbox>
 
-function repeatOf({ kind, fields, idempotencyKey, sender, suspected }: Submission, secret: string, at: Date) {
+function repeatOf({ kind, fields, idempotencyKey, sender, suspected }: Submission, secret: string) {
   const hash = fieldsHash(secret, kind, fields)
   // A person's submission must not count as a repeat of a spam submission with the same fields.
   const by = suspected ? 'program' : 'person'
   const key = idempotencyKey === undefined ? ['sender', by, sender, kind, hash] : ['key', by, kind, idempotencyKey]
   const ttlMs = idempotencyKey === undefined ? senderKeyTtlMs : idempotencyKeyTtlMs
-  return { key: keyedHash(secret, ...key), fieldsHash: hash, until: new Date(at.getTime() + ttlMs).toISOString() }
+  return { key: keyedHash(secret, ...key), fieldsHash: hash, ttlMs }
 }
 
-function confirmationsOf({ kind, fields }: Submission, secret: string, at: Date) {
+/** Undefined if the submission changes nobody's consent. A suspected program subscribes nobody; unsubscribing does no harm. */
+function consentChangeOf(
+  { kind, fields, consentVersion, language, suspected }: Submission,
+  secret: string,
+): ConsentChange | undefined {
+  const mailbox = changesConsent(kind) ? emailOf(kind, fields) : undefined
+  if (mailbox === undefined || (kind === 'subscribe' && suspected)) return undefined
+  const state = kind === 'subscribe' ? 'subscribed' : 'withdrawn'
+  const keys = personKeys(kind, fields)
+  return { mailbox: mailboxHash(secret, mailbox), keys, state, version: consentVersion ?? null, language }
+}
+
+function confirmationsOf({ kind, fields }: Submission, secret: string) {
   const email = emailOf(kind, fields)
   if (email === undefined) return undefined
-  const keys = Array.from({ length: confirmationsADay }, (_, n) => keyedHash(secret, 'confirmation', mailboxOf(email), String(n)))
-  return { keys, until: new Date(at.getTime() + dayMs).toISOString() }
+  const keys = Array.from({ length: confirmationsADay }, (_, n) =>
+    keyedHash(secret, 'confirmation', canonicalMailbox(email), String(n)),
+  )
+  return { keys, ttlMs: dayMs }
 }
-
-/** `Ann+news@example.com` is delivered to `ann@example.com`. */
-const mailboxOf = (email: string) =>
-  email
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '')

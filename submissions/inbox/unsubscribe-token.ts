@@ -1,19 +1,34 @@
 import { timingSafeEqual } from 'node:crypto'
+import { mailboxIn } from '#contract/mailbox.ts'
+import { mailboxHash } from './consent.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** A signed token that ends a subscription. It contains no personal data and does not expire. */
-export const unsubscribeToken = (secret: string, reference: string) => `${reference}.${signatureOf(secret, reference)}`
+/** What a token names: a mailbox, as its HMAC. Tokens of earlier versions name one subscription. */
+export type Subscriber = { mailbox: string } | { reference: string }
 
-/** The URL of the unsubscribe page for one subscription. */
-export const unsubscribeUrl = (page: string, secret: string, reference: string) =>
-  `${page}?token=${unsubscribeToken(secret, reference)}`
-
-/** The reference in a token. Undefined if the signature is wrong. */
-export function subscriptionOf(secret: string, token: string): string | undefined {
-  const [reference = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(signatureOf(secret, reference))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given) ? reference : undefined
+/** A signed token that ends the subscription of a mailbox, whichever it has by then. It contains no personal data and does not expire. */
+export const unsubscribeToken = (secret: string, mailbox: string) => {
+  const hash = mailboxHash(secret, mailbox)
+  return `${hash}.${keyedHash(secret, 'unsubscribe mailbox', hash)}`
 }
 
-const signatureOf = (secret: string, reference: string) => keyedHash(secret, 'unsubscribe', reference)
+/** The URL of the unsubscribe page for a mailbox. Undefined for text that is no mailbox: it gets no mail. */
+export function unsubscribeUrl(page: string, secret: string, typed: string | undefined): string | undefined {
+  const mailbox = mailboxIn(typed ?? '')
+  return mailbox === undefined ? undefined : `${page}?token=${unsubscribeToken(secret, mailbox)}`
+}
+
+/** Whom a token names. Undefined if the signature is wrong. */
+export function subscriberOf(secret: string, token: string): Subscriber | undefined {
+  const [named = '', signature = '', ...more] = token.length > longestToken ? [] : token.split('.')
+  if (more.length > 0) return undefined
+  if (isSame(signature, keyedHash(secret, 'unsubscribe mailbox', named))) return { mailbox: named }
+  return isSame(signature, keyedHash(secret, 'unsubscribe', named)) ? { reference: named } : undefined
+}
+
+const longestToken = 200
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

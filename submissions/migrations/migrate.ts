@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
 import { StoreUnavailable } from '../store/store.ts'
-import type { Transaction } from '../store/tables.ts'
+import type { Dialect, Transaction } from '../store/tables.ts'
 import { inbox } from './001-inbox.ts'
 import { searchCount } from './002-search-count.ts'
 import { openedResults } from './003-opened-results.ts'
 import { staffWork } from './004-staff-work.ts'
 import { answers } from './005-answers.ts'
+import { consent } from './006-consent.ts'
+import { catchUp } from './catch-up.ts'
 import type { NoTables } from './no-tables.ts'
 
-type Migration = { name: string; up: (db: NoTables) => Promise<void> }
+/**
+ * `expands`: it only adds what the previous version ignores, so that version still works on the new schema, during an update and after going back.
+ * It is recorded in a table of its own, because versions refuse a database with a migration that they don't know.
+ */
+type Migration = { name: string; up: (db: NoTables, dialect: Dialect) => Promise<void>; expands?: true }
 type MigrationTable = { name: string; applied_at: string }
 
 /** In order of application. Never change a released migration: add a new one. */
@@ -18,6 +24,7 @@ const migrations: readonly Migration[] = [
   { name: '003-opened-results', up: openedResults },
   { name: '004-staff-work', up: staffWork },
   { name: '005-answers', up: answers },
+  { name: '006-consent', up: consent, expands: true },
 ]
 
 /** The key of the advisory lock. No other program on the same database may use it. */
@@ -27,21 +34,31 @@ const lockKey = 4_327_841
  * Migrates the database to the newest schema, in one transaction. Only one node at a time can migrate: SQLite uses an immediate transaction,
  * PostgreSQL an advisory lock. Rejects with StoreUnavailable if a newer version has already migrated it.
  */
-export async function migrate({ db: today, dialect }: Transaction, now: string): Promise<void> {
-  const db = today.$extendTables<{ migration: MigrationTable }>()
+export async function migrate(tx: Transaction, now: string): Promise<void> {
+  const { db: today, dialect } = tx
+  const db = today.$extendTables<{ migration: MigrationTable; expansion: MigrationTable }>()
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
-  await db.schema
-    .createTable('migration')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
-    .execute()
-  const applied = new Set((await db.selectFrom('migration').select('name').execute()).map(({ name }) => name))
-  for (const { name, up } of migrations) {
-    if (applied.has(name)) continue
-    await up(today.$pickTables<never>())
-    await db.insertInto('migration').values({ name, applied_at: now }).execute()
+  const applied = new Set<string>()
+  for (const table of ['migration', 'expansion'] as const) {
+    await db.schema
+      .createTable(table)
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute()
+    const names = (await db.selectFrom(table).select('name').execute()).map(({ name }) => name)
+    for (const name of names) applied.add(name)
+    const isUnknown = (name: string) => !migrations.some((migration) => migration.name === name)
+    if (table === 'migration' && names.some(isUnknown))
+      throw new StoreUnavailable('its schema is from a newer version of this program')
   }
-  const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name))
-  if (unknown.length > 0) throw new StoreUnavailable('its schema is from a newer version of this program')
+  for (const { name, up, expands } of migrations) {
+    if (applied.has(name)) continue
+    await up(today.$pickTables<never>(), dialect)
+    await db
+      .insertInto(expands ? 'expansion' : 'migration')
+      .values({ name, applied_at: now })
+      .execute()
+  }
+  await catchUp(tx)
 }

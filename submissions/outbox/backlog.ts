@@ -1,3 +1,4 @@
+import { databaseTime } from '../store/database-time.ts'
 import { reading, writing } from '../store/operation.ts'
 
 export type Backlog = { channel: string; state: 'waiting' | 'parked'; count: number }[]
@@ -14,7 +15,8 @@ export const backlog = reading(async ({ db }): Promise<Backlog> => {
   return rows.flatMap(({ channel, state, count }) => (state === 'sent' ? [] : [{ channel, state, count }]))
 })
 
-/** Deletes expired deduplication keys. */
-export const deleteExpiredKeys = writing(async ({ db }, { now }: { now: string }): Promise<void> => {
-  await db.deleteFrom('repeat_key').where('expires_at', '<=', now).execute()
+/** Deletes expired deduplication keys. `now` is for tests. */
+export const deleteExpiredKeys = writing(async (tx, { now }: { now?: string | undefined }): Promise<void> => {
+  const at = await databaseTime(tx, now)
+  await tx.db.deleteFrom('repeat_key').where('expires_at', '<=', at.toISOString()).execute()
 })

@@ -29,13 +29,20 @@ const sender = async () => ({
   url: 'https://x.example.com',
   unsubscribeUrl: (reference: string) => `https://x.example.com/unsubscribe?token=${reference}.x`,
   recalls: () => [],
+  findModel: () => undefined,
   certificateUrl: 'https://x.example.com/registration#certificate',
 })
 
 /** A node that delivers, with a clock that the test sets. */
 function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Date }; deliveryMs?: number } = {}) {
   const clock = changed.clock ?? { now: noon }
-  const mail = mailChannels({ smtpUrl: server.url, from: 'site@example.com', to: everybody, sender })
+  const mail = mailChannels({
+    smtpUrl: server.url,
+    from: 'site@example.com',
+    to: everybody,
+    sender,
+    digest: (reference) => store.run('digest', { reference }),
+  })
   const failures: (OutboxEvent & { parked: boolean })[] = []
   const outbox = runOutbox({
     store,
@@ -82,6 +89,8 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     const [toStaff] = mailsAbout(reference).filter(({ to }) => to[0] === staffOf)
     expect(toStaff?.head).toMatch(/^Reply-To: ann@example.com$/m)
     expect(toStaff?.head).toMatch(/^From: Solenne <site@example.com>$/m)
+    const [toVisitor] = mailsAbout(reference).filter(({ to }) => to[0] === 'ann@example.com')
+    expect(toVisitor?.head).toMatch(/^Reply-To: staff@example.com$/m)
   })
 
   it('typed text cannot add a header or a second address', async () => {
@@ -92,7 +101,8 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     await using _node = aNode(database.store)
     await eventually(async () => (await deliveryOf(database.store, reference))?.state === 'sent')
     expect(mailsAbout(reference).map(({ to }) => to)).toEqual([[staffOf]])
-    expect(mailsAbout(reference)[0]?.head).not.toMatch(/^(Bcc|Cc|Reply-To):/im)
+    expect(mailsAbout(reference)[0]?.head).not.toMatch(/^(Bcc|Cc):/im)
+    expect(mailsAbout(reference)[0]?.head).toMatch(/^Reply-To: staff@example.com$/m)
   })
 
   it('sends nothing without a mail server, and everything once one is configured', async () => {
@@ -161,14 +171,85 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(references.map((reference) => mailsAbout(reference).length)).toEqual(references.map(() => 1))
   })
 
+  it('SI1: a webhook that does not respond holds no mail back', async () => {
+    await using database = await open()
+    const inbox = inboxOf(database.store, { webhook: true })
+    const sent = Array.from({ length: 20 }, (_, n) => accepted(inbox.accept(aComplaint({ idempotencyKey: `k${n}` }))))
+    const references = await Promise.all(sent)
+    const called = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<Delivered>()
+    const dead: Channel = {
+      name: 'webhook',
+      deliver: () => {
+        called.resolve()
+        return ended.promise
+      },
+    }
+    const mail: Channel = { name: 'mail', deliver: async () => ({ ok: true }) }
+    await using _node = aNode(database.store, { channels: [dead, mail] })
+    await called.promise
+    await eventually(async () => (await database.store.run('backlog', undefined)).every(({ channel }) => channel === 'webhook'))
+    for (const reference of references) expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'sent' })
+    ended.resolve({ ok: false, error: 'TIMEOUT', permanent: false })
+  })
+
+  it('SI1: staff are told of suspected spam in one mail a day, with counts and references, however many nodes there are', async () => {
+    await using database = await open()
+    const inbox = inboxOf(database.store)
+    const spam = (n: number, at: Date) =>
+      accepted(
+        inboxOf(database.store, { now: () => at }).accept(
+          aComplaint({ suspected: true, idempotencyKey: `${n} ${at.toISOString()}` }),
+        ),
+      )
+    const held = await Promise.all([1, 2, 3].map((n) => spam(n, noon)))
+    await accepted(inbox.accept(aComplaint()))
+    const clock = { now: noon }
+    const digests = () => server.received.filter(({ messageId }) => messageId.startsWith('<digest-'))
+    const before = digests().length
+    const told = () => digests().slice(before)
+    await using one = aNode(database.store, { clock })
+    await using two = aNode(database.another(), { clock })
+    await Promise.all([one.work(), two.work()])
+    expect(told()).toEqual([])
+
+    // 08:01 in Singapore on the next day.
+    clock.now = new Date('2030-01-03T00:01:30Z')
+    await Promise.all([one.work(), two.work()])
+    await eventually(async () => (await database.store.run('backlog', undefined)).length === 0)
+    await Promise.all([one.work(), two.work()])
+    expect(told()).toHaveLength(1)
+    expect(told()[0]).toMatchObject({ to: [staffOf], messageId: '<digest-2030-01-03.digest@example.com>' })
+    const decoded = (told()[0]?.body ?? '').replaceAll('=\r\n', '')
+    for (const reference of held) expect(decoded).toContain(reference)
+    expect(told()[0]?.head).toMatch(/^Subject: Suspected spam: 3 submissions$/m)
+    expect(told()[0]?.head).toMatch(/^Reply-To: staff@example.com$/m)
+    // Nothing that was typed.
+    expect(decoded).not.toMatch(/Ann|9123|hums/)
+
+    // The next one is about what came later, and a day without any has none.
+    clock.now = new Date('2030-01-04T00:01:30Z')
+    await Promise.all([one.work(), two.work()])
+    const later = await spam(4, new Date('2030-01-04T09:00:00Z'))
+    clock.now = new Date('2030-01-06T03:00:00Z')
+    await Promise.all([one.work(), two.work()])
+    await eventually(() => told().length > 1)
+    expect(told().map(({ messageId }) => messageId)).toEqual([
+      '<digest-2030-01-03.digest@example.com>',
+      '<digest-2030-01-06.digest@example.com>',
+    ])
+    expect(told()[1]?.body).toContain(later)
+    for (const reference of held) expect(told()[1]?.body).not.toContain(reference)
+  })
+
   it('if a node dies during a delivery, another node delivers after the lease', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     const claim = {
-      channels: ['mail'],
+      channel: 'mail',
       limit: 8,
+      leaseMs: 120_000,
       now: noon.toISOString(),
-      leaseUntil: new Date(noon.getTime() + 120_000).toISOString(),
     }
     expect(await database.store.run('claim', claim)).toHaveLength(1)
     expect(await database.store.run('claim', claim)).toHaveLength(0)
@@ -267,7 +348,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     {
       await using _node = aNode(database.store, { channels: [slow] })
       await begun.promise
-      expect(await database.store.run('erasePerson', { personKey: '91234567', by })).toEqual([reference])
+      expect(await database.store.run('erasePerson', { personKeys: ['91234567'], by })).toEqual([reference])
       erased.resolve()
     }
     expect(await database.store.run('find', {})).toEqual([])

@@ -1,51 +1,60 @@
+import type { Delivered } from '../channels/channel.ts'
 import { type By, record } from '../staff/audit.ts'
+import { databaseTime } from '../store/database-time.ts'
 import { writing } from '../store/operation.ts'
+import { nextTry } from './next-try.ts'
 
-export type Settled = { reference: string; channel: string } & (
-  | { result: 'sent'; at: string }
-  | { result: 'later'; leaseUntil: string; dueAt: string; error: string }
-  | { result: 'parked'; leaseUntil: string; error: string }
-)
+/** `now` is for tests: without it, the database's time decides. */
+type Attempt = { reference: string; channel: string; leaseUntil: string; delivered: Delivered; now?: string | undefined }
+export type Settled = 'sent' | 'later' | 'parked'
 
 /**
  * Records the result of an attempt. After its lease, a node may still record `sent`, but must not postpone or park an entry that another node
- * is delivering: then it returns false. Also false if the submission was erased.
+ * is delivering: then it returns undefined. Also if the submission was erased.
  */
-export const settle = writing(async ({ db }, { reference, channel, ...end }: Settled): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set(columnsOf(end))
+export const settle = writing(async (tx, attempt: Attempt): Promise<Settled | undefined> => {
+  const { reference, channel, leaseUntil, delivered, now } = attempt
+  const at = await databaseTime(tx, now)
+  const waiting = await tx.db
+    .selectFrom('outbox')
+    .select(['attempts', 'first_tried_at'])
     .where('reference', '=', reference)
     .where('channel', '=', channel)
     .where('state', '=', 'waiting')
     // Each claim sets a later due time, so it identifies the claim.
-    .$if(end.result !== 'sent', (query) => query.where('due_at', '=', end.result === 'sent' ? '' : end.leaseUntil))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0
+    .$if(!delivered.ok, (query) => query.where('due_at', '=', leaseUntil))
+    .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (waiting === undefined) return undefined
+
+  const firstTriedAt = new Date(waiting.first_tried_at ?? at)
+  const again = delivered.ok || delivered.permanent ? undefined : nextTry(waiting.attempts, firstTriedAt, at)
+  await tx.db
+    .updateTable('outbox')
+    .set(columnsOf(delivered, at, again))
+    .where('reference', '=', reference)
+    .where('channel', '=', channel)
+    .execute()
+  if (delivered.ok) return 'sent'
+  return again ? 'later' : 'parked'
 })
 
-type End = Settled extends infer One ? (One extends Settled ? Omit<One, 'reference' | 'channel'> : never) : never
-
-function columnsOf(end: End) {
-  switch (end.result) {
-    case 'sent':
-      return { state: 'sent' as const, sent_at: end.at, last_error: null }
-    case 'later':
-      return { due_at: end.dueAt, last_error: end.error }
-    case 'parked':
-      return { state: 'parked' as const, last_error: end.error }
-  }
+function columnsOf(delivered: Delivered, at: Date, again: Date | undefined) {
+  if (delivered.ok) return { state: 'sent' as const, sent_at: at.toISOString(), last_error: null }
+  if (again) return { due_at: again.toISOString(), last_error: delivered.error }
+  return { state: 'parked' as const, last_error: delivered.error }
 }
 
+type Resend = { reference: string | undefined; by: By; now?: string | undefined }
+
 /** Resets entries so that they are delivered again: those of one submission, or all parked ones. Returns the count. */
-export const resend = writing(
-  async ({ db }, { reference, now, by }: { reference: string | undefined; now: string; by: By }): Promise<number> => {
-    const query = db
-      .updateTable('outbox')
-      .set({ state: 'waiting', due_at: now, attempts: 0, first_tried_at: null, sent_at: null, last_error: null })
-    const chosen = reference === undefined ? query.where('state', '=', 'parked') : query.where('reference', '=', reference)
-    const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0) await record(db, by, [{ action: 'resend', reference }])
-    return Number(numUpdatedRows)
-  },
-)
+export const resend = writing(async (tx, { reference, by, now }: Resend): Promise<number> => {
+  const at = await databaseTime(tx, now)
+  const query = tx.db
+    .updateTable('outbox')
+    .set({ state: 'waiting', due_at: at.toISOString(), attempts: 0, first_tried_at: null, sent_at: null, last_error: null })
+  const chosen = reference === undefined ? query.where('state', '=', 'parked') : query.where('reference', '=', reference)
+  const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0) await record(tx.db, by, [{ action: 'resend', reference }])
+  return Number(numUpdatedRows)
+})

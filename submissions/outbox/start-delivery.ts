@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import { runOutbox } from './run-outbox.ts'
 
 export type DeliverySettings = {
-  mail: Omit<MailOptions, 'sender'> | undefined
+  mail: Pick<MailOptions, 'smtpUrl' | 'from' | 'to'> | undefined
   webhook: Omit<WebhookOptions, 'now'> | undefined
 }
 type Parts = DeliverySettings & {
@@ -29,14 +29,14 @@ export function startDelivery({ mail, webhook, site, store, now, log }: Parts) {
       sender: async (language) => {
         const key = await secret()
         const { unsubscribePage, ...about } = site(language)
-        return { ...about, unsubscribeUrl: (reference) => unsubscribeUrl(unsubscribePage, key, reference) }
+        return { ...about, unsubscribeUrl: (mailbox) => unsubscribeUrl(unsubscribePage, key, mailbox) }
       },
+      digest: (reference) => store.run('digest', { reference }),
     })
   const hook = webhook && webhookChannel({ ...webhook, now })
   const outbox = runOutbox({
     store,
     channels: [...(mails?.channels ?? []), ...(hook ? [hook] : [])],
-    now,
     onFailure: (event, parked) => {
       if (parked) log.error(event, 'delivery given up: the entry is parked until it is sent again (npm run inbox -- resend)')
       // One log line per entry is enough. Metrics count the waiting entries.

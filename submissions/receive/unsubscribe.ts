@@ -1,33 +1,34 @@
+import type { Language } from '#contract/languages.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import { subscriptionOf } from '../inbox/unsubscribe-token.ts'
+import { type Subscriber, subscriberOf } from '../inbox/unsubscribe-token.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 /** Mail programs sometimes repeat a request. */
-const attemptsPerReference = { limit: 20, periodMs: 10 * 60_000 }
+const attemptsPerSubscriber = { limit: 20, periodMs: 10 * 60_000 }
 
-export type Unsubscribed = 'done' | 'unknown' | 'tooMany' | 'away'
+/** `done`: the mailbox gets no news any more. `old`: a link of an earlier subscription that nobody knows of now. */
+export type Unsubscribed = 'done' | 'old' | 'unknown' | 'tooMany' | 'away'
 export type Unsubscribe = ReturnType<typeof createUnsubscribe>
 
-/** Withdraws the consent of the subscription in the token, with the same steps as the form. */
+/** Withdraws the consent of the mailbox in the token, with the same steps as the form: whichever subscription it has now. */
 export function createUnsubscribe({ inbox, store }: { inbox: Inbox; store: Store }) {
-  const byReference = createRateLimit(attemptsPerReference)
+  const bySubscriber = createRateLimit(attemptsPerSubscriber)
+  const keyOf = (subscriber: Subscriber) => ('mailbox' in subscriber ? subscriber.mailbox : subscriber.reference)
 
   async function withdraw(token: string): Promise<Unsubscribed> {
-    const reference = subscriptionOf(await inbox.secret(), token)
-    if (reference === undefined) return 'unknown'
-    if (!byReference.take(reference).allowed) return 'tooMany'
-    const [submission] = await store.run('find', { reference })
-    const email = submission?.kind === 'subscribe' ? submission.fields['email'] : undefined
-    // The submission was erased, so there is nothing to withdraw.
-    if (submission === undefined || email === undefined) return 'done'
+    const subscriber = subscriberOf(await inbox.secret(), token)
+    if (subscriber === undefined) return 'unknown'
+    if (!bySubscriber.take(keyOf(subscriber)).allowed) return 'tooMany'
+    const subscription = await store.run('subscriptionOf', subscriber)
+    if (subscription.found !== 'live') return subscription.found === 'unknown' ? 'old' : 'done'
+    const { email, language } = subscription
     await inbox.accept({
       kind: 'withdrawal',
-      language: submission.language,
+      // The inbox stores only these languages.
+      language: language as Language,
       fields: { email },
-      // A header cannot contain a line break, so no client can send this key.
-      idempotencyKey: `unsubscribe\n${reference}`,
-      sender: reference,
+      sender: keyOf(subscriber),
       suspected: false,
     })
     return 'done'

@@ -59,7 +59,10 @@ export function createSearchCounter({ store, now, findsResult }: Parts) {
     if (batch.length === 0) return
     const counts = []
     for (const { day, language, query, searches } of batch) {
-      counts.push({ day, language, query, searches, withoutResult: (await findsResult({ language, query })) ? 0 : searches })
+      const finds = await findsResult({ language, query }).catch(() => undefined)
+      // A search that fails says nothing about its results.
+      if (finds === undefined) continue
+      counts.push({ day, language, query, searches, withoutResult: finds ? 0 : searches })
       // Visitors' requests come between two searches.
       await new Promise((resume) => setImmediate(resume))
     }

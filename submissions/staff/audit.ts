@@ -12,6 +12,7 @@ export type AuditAction =
   | 'reopen'
   | 'suspect'
   | 'release'
+  | 'correct'
   | 'note'
   | 'answer'
   | 'removeNote'

@@ -1,21 +1,16 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { Tables } from '../store/tables.ts'
+import { backupTables, type TableName } from '../store/table-list.ts'
 
-/** Everything but the counts of searches and what is unfinished. */
-export type BackupTable = Exclude<keyof Tables, 'search_count' | 'unfinished'>
 export type BackupRow = Record<string, string | number | null>
-export type Counts = Record<BackupTable, number>
+export type Counts = Record<TableName, number>
 
 /** A backup of an earlier version has no counts of tables that came later. */
-type Line = { hearth: 1; at: string } | { table: BackupTable; row: BackupRow } | { end: Partial<Counts> }
+type Line = { hearth: 1; at: string } | { table: TableName; row: BackupRow } | { end: Partial<Counts> }
 
-export const noRows = (): Counts => ({
-  ...{ setting: 0, submission: 0, person_key: 0, outbox: 0, repeat_key: 0 },
-  ...{ note: 0, answer: 0, audit: 0 },
-})
-const tables = Object.keys(noRows()) as readonly BackupTable[]
+// The names are those of the tables, but for the counts of searches.
+export const noRows = () => Object.fromEntries(backupTables.map((name) => [name, 0])) as Counts
 
 /** The file is not a backup, is truncated or was changed. */
 export class BackupDamaged extends Error {}
@@ -24,7 +19,7 @@ export class BackupDamaged extends Error {}
  * Writes a gzipped file with one JSON line per row and the row counts at the end. Only the owner can read it. It is durable when this
  * resolves. Rejects if the file exists.
  */
-export async function writeBackup(path: string, at: string, rows: AsyncIterable<{ table: BackupTable; row: BackupRow }>) {
+export async function writeBackup(path: string, at: string, rows: AsyncIterable<{ table: TableName; row: BackupRow }>) {
   const counts = noRows()
   async function* lines() {
     yield lineOf({ hearth: 1, at })
@@ -39,7 +34,7 @@ export async function writeBackup(path: string, at: string, rows: AsyncIterable<
 }
 
 /** Reads the rows of a backup. Throws BackupDamaged, at the end if rows are missing. */
-export async function* readBackup(path: string): AsyncGenerator<{ table: BackupTable; row: BackupRow }> {
+export async function* readBackup(path: string): AsyncGenerator<{ table: TableName; row: BackupRow }> {
   const counts = noRows()
   let end: Partial<Counts> | undefined
   for await (const line of linesOf(path)) {
@@ -49,7 +44,7 @@ export async function* readBackup(path: string): AsyncGenerator<{ table: BackupT
       yield line
     } else if (line.hearth !== 1) break
   }
-  const isComplete = end !== undefined && tables.every((table) => (end?.[table] ?? 0) === counts[table])
+  const isComplete = end !== undefined && backupTables.every((table) => (end?.[table] ?? 0) === counts[table])
   if (!isComplete) throw new BackupDamaged('rows are missing')
 }
 

@@ -1,5 +1,5 @@
 /** Excel's limit, in characters. In a longer CSV cell, Excel may start a new row at any character. */
-const maxCellLength = 32_767
+export const maxCellLength = 32_767
 const cutNote = ' … (cut: the jsonl export has the whole text)'
 
 /** Truncates a text to the limit of a cell, with a note. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { SubmissionKind } from '#contract/forms/form.ts'
+import { isSubmissionKind } from '#contract/forms/form-of.ts'
 import { awaitsAnswer } from '#contract/forms/forms.ts'
+import { digestChannel } from '../outbox/digest.ts'
 import { reading } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
 import type { View } from './views.ts'
@@ -26,6 +28,8 @@ export const counts = reading(async ({ db }, { who, now }: { who: string; now: s
     .selectFrom('outbox')
     .select(({ fn }) => fn.count<number>('reference').distinct().as('count'))
     .where('state', '=', 'parked')
+    // A digest is no submission.
+    .where('channel', '!=', digestChannel)
     .executeTakeFirstOrThrow()
   const newest = await db
     .selectFrom('submission')
@@ -39,15 +43,15 @@ export const counts = reading(async ({ db }, { who, now }: { who: string; now: s
 
   const sum = (chosen: readonly Counted[], matches: (group: Group) => boolean) =>
     chosen.reduce((total, group) => total + (matches(group) ? group.count : 0), 0)
-  const waits = (group: Group) => isKnown(group) && group.status === 'open' && group.withdrawn === 0 && awaitsAnswer(group.kind)
+  const waits = (group: Group) => isKnown(group) && group.status === 'open' && group.withdrawn === 0 && awaits(group)
   const views = {
     open: sum(groups, waits),
     mine: sum(groups, (group) => waits(group) && group.assignee === who),
     unassigned: sum(groups, (group) => waits(group) && group.assignee === null),
     late: sum(late, waits),
     parked: parked.count,
-    newsletter: sum(groups, (group) => isKnown(group) && !awaitsAnswer(group.kind)),
-    closed: sum(groups, (group) => isKnown(group) && group.status === 'closed' && awaitsAnswer(group.kind)),
+    newsletter: sum(groups, (group) => isKnown(group) && isSubmissionKind(group.kind) && !awaits(group)),
+    closed: sum(groups, (group) => isKnown(group) && group.status === 'closed' && awaits(group)),
     suspected: sum(groups, (group) => group.suspected === 1),
     all: sum(groups, isKnown),
   }
@@ -59,6 +63,7 @@ export const counts = reading(async ({ db }, { who, now }: { who: string; now: s
 
 type Counted = Group & { count: number }
 const isKnown = ({ suspected }: Group) => suspected === 0
+const awaits = ({ kind }: Group) => isSubmissionKind(kind) && awaitsAnswer(kind)
 
 async function groupsOf(db: Transaction['db'], before?: string): Promise<Counted[]> {
   const withdrawn = sql<0 | 1>`case when withdrawn_at is null then 0 else 1 end`

@@ -1,13 +1,14 @@
-import { fitCell } from './cell-limit.ts'
+import { fitCell, maxCellLength } from './cell-limit.ts'
 
 /** Spreadsheets run a cell that begins with one of these characters as a formula. Some also accept the full-width forms. */
 const formula = /^[=+\-@%＝＋－＠]./u
 /** Normal text does not begin with these characters. */
 const oddStart = /^[\t\r\n|]/
 
-/** The cell separators of different spreadsheets and locales. With another separator than ours, quotes may not keep a cell together. */
-const separators = /([,;\t|\r\n"])/
-const phone = /^\+[\d\s().-]+$/
+/** Between the cell separators of different spreadsheets and locales. With another separator than ours, quotes may not keep a cell together. */
+const piece = /[^,;\t|\r\n"]+/g
+/** Longer than any phone number, with room for spaces and brackets. */
+const phone = /^\+[\d\s().-]{1,40}$/
 
 /** Spreadsheets recognize UTF-8 by this mark. */
 export const byteOrderMark = '\uFEFF'
@@ -22,17 +23,15 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function safe(cell: string): string {
-  const pieces = cell.split(separators).map((piece, index) => (isSeparator(index) ? piece : safePiece(piece)))
-  return (oddStart.test(cell) ? "'" : '') + pieces.join('')
+  // One character more than fits, so that the cut is noted.
+  const text = cell.slice(0, maxCellLength + 1)
+  return (oddStart.test(text) ? "'" : '') + text.replace(piece, safePiece)
 }
 
-/** `split` with a group alternates between text and separator. */
-const isSeparator = (index: number) => index % 2 === 1
-
-function safePiece(piece: string): string {
-  const text = piece.trimStart()
-  if (!formula.test(text)) return piece
-  const before = piece.slice(0, piece.length - text.length)
+function safePiece(written: string): string {
+  const text = written.trimStart()
+  if (!formula.test(text)) return written
+  const before = written.slice(0, written.length - text.length)
   return before + (phone.test(text) ? spacedPhone(text) : `'${text}`)
 }
 

@@ -1,14 +1,39 @@
+import { secret } from '../inbox/secret.ts'
 import { deleteOldSearches } from '../searches/search-counts.ts'
 import { writing } from '../store/operation.ts'
+import { erasedTables } from '../store/table-list.ts'
 import type { Transaction } from '../store/tables.ts'
 import { type By, deleteOldAudit, record } from './audit.ts'
+import { noteErasures, personHash } from './erasures.ts'
 
-type Erasure = { personKey: string; by: By }
+type Erasure = { personKeys: readonly string[]; by: By }
 
-/** Erases all submissions of a person. Compact the store afterwards, so that nothing is left in its files. Returns the references. */
-export const erasePerson = writing(async ({ db }, { personKey, by }: Erasure): Promise<string[]> => {
-  const rows = await db.selectFrom('person_key').select('reference').where('value', '=', personKey).execute()
+/**
+ * Erases all submissions with one of these keys of a person, and notes it, so that no backup brings them back. Compact the store afterwards, so that
+ * nothing is left in its files. Returns the references.
+ */
+export const erasePerson = writing(async (tx, { personKeys, by }: Erasure): Promise<string[]> => {
+  const { db } = tx
+  const rows = await db
+    .selectFrom('submission')
+    .select(['reference', 'received_at'])
+    .where('reference', 'in', (keys) =>
+      keys
+        .selectFrom('person_key')
+        .select('person_key.reference')
+        .where('value', 'in', [...personKeys]),
+    )
+    .orderBy('reference')
+    .execute()
   const references = rows.map(({ reference }) => reference)
+  // The clock of staff may be behind that of the database. What is erased was received before.
+  const at = [by.at, ...rows.map(({ received_at }) => received_at)].sort().at(-1) ?? by.at
+  const key = await secret.run(tx, undefined)
+  await noteErasures(db, [
+    ...personKeys.map((value) => ({ kind: 'person' as const, value: personHash(key, value), at })),
+    ...references.map((value) => ({ kind: 'reference' as const, value, at })),
+  ])
+  await withdrawErased(db, references, at)
   await erase(db, references)
   await record(
     db,
@@ -48,36 +73,27 @@ export const purge = writing(
   },
 )
 
-export type Erased = { reference: string; at: string }
-
-/**
- * Erases submissions again that a restored backup has brought back. Returns the count. A submission received after the erasure is kept: it
- * is a new one that reuses the reference.
- */
-export const eraseAgain = writing(async ({ db }, { erased }: { erased: readonly Erased[] }): Promise<number> => {
-  const erasedAt = new Map(erased.map(({ reference, at }) => [reference, at]))
-  const named = [...erasedAt.keys()]
-  let count = 0
-  for (let at = 0; at < named.length; at += batchSize) {
-    const some = named.slice(at, at + batchSize)
-    const rows = await db.selectFrom('submission').select(['reference', 'received_at']).where('reference', 'in', some).execute()
-    const back = rows.filter(({ reference, received_at }) => received_at <= (erasedAt.get(reference) ?? ''))
-    await erase(
-      db,
-      back.map(({ reference }) => reference),
-    )
-    count += back.length
-  }
-  return count
-})
-
 const batchSize = 500
 
-async function erase(db: Transaction['db'], references: readonly string[]) {
+/** Erases submissions with everything that belongs to them. What outlives them forgets which they were. */
+export async function erase(db: Transaction['db'], references: readonly string[]) {
   for (let at = 0; at < references.length; at += batchSize) {
     const some = references.slice(at, at + batchSize)
-    for (const table of ['submission', 'person_key', 'outbox', 'repeat_key', 'note', 'answer', 'unfinished'] as const) {
-      await db.deleteFrom(table).where('reference', 'in', some).execute()
-    }
+    for (const table of erasedTables) await db.deleteFrom(table).where('reference', 'in', some).execute()
+    // Without its submission nobody is subscribed. Who withdrew stays withdrawn.
+    await db.deleteFrom('consent').where('reference', 'in', some).where('state', '=', 'subscribed').execute()
+    await db.updateTable('consent').set({ reference: null }).where('reference', 'in', some).execute()
+  }
+}
+
+/** An erased person gets no news, also if a backup brings the subscription back. */
+async function withdrawErased(db: Transaction['db'], references: readonly string[], at: string) {
+  for (let from = 0; from < references.length; from += batchSize) {
+    await db
+      .updateTable('consent')
+      .set({ state: 'withdrawn', at, version: null, language: null, reference: null })
+      .where('reference', 'in', references.slice(from, from + batchSize))
+      .where('state', '=', 'subscribed')
+      .execute()
   }
 }

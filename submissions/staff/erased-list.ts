@@ -1,28 +1,12 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { Erased } from './erase.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Suppression } from './suppression.ts'
 
-/**
- * Appends erased submissions to a list: time and reference, but no personal data. Older backups still contain the submissions, and restoring a
- * backup erases the listed ones again.
- */
-export function noteErased(path: string, references: readonly string[], now: Date) {
-  if (references.length === 0) return
-  mkdirSync(dirname(path), { recursive: true })
-  const file = openSync(path, 'a', 0o600)
-  try {
-    writeSync(file, references.map((reference) => `${now.toISOString()} ${reference}\n`).join(''))
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-}
-
-export function readErased(path: string): Erased[] {
-  if (!existsSync(path)) return []
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return lines.flatMap((line) => {
-    const [at, reference] = line.trim().split(/\s+/)
-    return at === undefined || reference === undefined ? [] : [{ at, reference }]
+/** The list of erased submissions that earlier versions kept in a file on each host, with a time and a reference on each line. */
+export function readErased(path: string): Suppression {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const erasures = lines.flatMap((line) => {
+    const [at, value] = line.trim().split(/\s+/)
+    return at === undefined || value === undefined ? [] : [{ kind: 'reference' as const, value, at }]
   })
+  return { secret: undefined, erasures, withdrawn: [] }
 }

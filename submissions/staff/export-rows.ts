@@ -1,6 +1,8 @@
-import type { Form, SubmissionKind } from '#contract/forms/form.ts'
-import { forms, submissionKinds } from '#contract/forms/forms.ts'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import { formOf } from '#contract/forms/form-of.ts'
+import { submissionKinds } from '#contract/forms/forms.ts'
 import { languages } from '#contract/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { sortableMomentInSingapore } from '#i18n/singapore-time.ts'
 import type { StoredSubmission } from './find.ts'
 import { readable } from './readable.ts'
@@ -24,9 +26,9 @@ export function exportCells(
   unsubscribeUrl: string | undefined,
 ): string[] {
   const row = exportRow(submission, unsubscribeUrl)
-  const form: Form = forms[submission.kind]
+  const form = formOf(submission.kind)
   return columns.map((column) => {
-    const value = row[column] ?? ''
+    const value = ownValue(row, column) ?? ''
     if (value === '') return ''
     if (times.includes(column)) return sortableMomentInSingapore(value)
     if (column === 'kind') return form.label
@@ -41,8 +43,8 @@ const languageName = (language: string) => languages.find((entry) => entry.langu
 /** The columns of an export: the common ones, and the fields of the form (of all forms if no kind is given). */
 export function exportColumns(kind: SubmissionKind | undefined): string[] {
   const kinds = kind === undefined ? submissionKinds : [kind]
-  const fields = kinds.flatMap((one) => forms[one].fields.map(({ stored }) => stored))
-  return [...new Set([...common, ...fields, ...consent, ...(kind === 'subscribe' ? ['unsubscribe_url'] : [])])]
+  const fields = kinds.flatMap((one) => formOf(one).fields.map(({ stored }) => stored))
+  return [...new Set([...common, ...fields, ...consent, ...(kind === 'subscribe' ? ['unsubscribe_url'] : []), 'unreadable'])]
 }
 
 /** One submission for programs: values as stored, times in UTC. `unsubscribeUrl` is for newsletters. */
@@ -61,5 +63,7 @@ export function exportRow(submission: StoredSubmission, unsubscribeUrl: string |
     consent_at: submission.consent?.at ?? '',
     withdrawn_at: submission.withdrawnAt ?? '',
     ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),
+    // The stored text of a row that this version cannot read.
+    ...(submission.unreadable !== undefined && { unreadable: submission.unreadable }),
   }
 }

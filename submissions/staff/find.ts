@@ -1,6 +1,7 @@
 import type { StoredFields, SubmissionKind } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import { reading } from '../store/operation.ts'
+import { readFields } from '../store/stored-fields.ts'
 import type { Tables, Transaction } from '../store/tables.ts'
 
 /** All conditions must hold. Times are in ISO format. */
@@ -13,8 +14,8 @@ export type Filter = {
   status?: 'open' | 'closed'
   since?: string
   before?: string
-  /** The normalized email address or phone number of a person (`person-keys.ts`). */
-  personKey?: string
+  /** Normalized email addresses or phone numbers of a person (`person-keys.ts`), at least one. */
+  personKeys?: readonly string[]
   /** Only suspected spam, or none of it. */
   suspected?: boolean
   /** `false` leaves out withdrawn submissions. `status: 'open'` does too. */
@@ -38,6 +39,8 @@ export type StoredSubmission = {
   language: Language
   receivedAt: string
   fields: StoredFields
+  /** The stored text, if this version cannot read the row. */
+  unreadable: string | undefined
   status: 'open' | 'closed'
   assignee: string | null
   closedAt: string | null
@@ -58,11 +61,11 @@ export const find = reading(async ({ db }: Transaction, filter: Filter): Promise
       )
   return rows.map((row) => ({
     reference: row.reference,
-    // The inbox stores only these kinds and languages.
+    // The inbox stores only these kinds and languages. A row of another version is marked as unreadable.
     kind: row.kind as SubmissionKind,
     language: row.language as Language,
     receivedAt: row.received_at,
-    fields: JSON.parse(row.fields),
+    ...readFields(row),
     status: row.status,
     assignee: row.assignee,
     closedAt: row.closed_at,
@@ -75,7 +78,7 @@ export const find = reading(async ({ db }: Transaction, filter: Filter): Promise
 
 function matching(db: Transaction['db'], filter: Filter) {
   const { reference, kind, kinds, assignee, status, since, before } = filter
-  const { personKey, suspected, withdrawn, parked, limit, after, newestFirst } = filter
+  const { personKeys, suspected, withdrawn, parked, limit, after, newestFirst } = filter
   const order = newestFirst ? 'desc' : 'asc'
   let query = db
     .selectFrom('submission')
@@ -97,9 +100,12 @@ function matching(db: Transaction['db'], filter: Filter) {
       eb(refTuple('received_at', 'submission.reference'), '>', tuple(after.receivedAt, after.reference)),
     )
   }
-  if (personKey !== undefined) {
+  if (personKeys !== undefined) {
     query = query.where('submission.reference', 'in', (keys) =>
-      keys.selectFrom('person_key').select('person_key.reference').where('value', '=', personKey),
+      keys
+        .selectFrom('person_key')
+        .select('person_key.reference')
+        .where('value', 'in', [...personKeys]),
     )
   }
   if (parked) {

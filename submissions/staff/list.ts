@@ -24,6 +24,8 @@ export type ListEntry = {
   late: boolean
   parked: boolean
   sender: string
+  /** This version cannot read what was sent. */
+  unreadable: boolean
   /** The beginning of what was written. */
   excerpt: string
 }
@@ -100,19 +102,21 @@ export function lineOf(submission: StoredSubmission, now: Date): ListEntry {
     late: isLate(submission, now),
     parked: deliveries.some(({ state }) => state === 'parked'),
     sender: senderOf(submission),
+    unreadable: submission.unreadable !== undefined,
     excerpt: excerptOf(submission),
   }
 }
 
 const excerptLength = 160
 
-function excerptOf({ fields }: StoredSubmission): string {
-  const written = fields['description'] ?? fields['main_business'] ?? fields['code'] ?? fields['series'] ?? fields['email'] ?? ''
+function excerptOf({ fields, unreadable }: StoredSubmission): string {
+  const written =
+    unreadable ?? fields['description'] ?? fields['main_business'] ?? fields['code'] ?? fields['series'] ?? fields['email'] ?? ''
   return [...written.replace(/\s+/g, ' ').trim()].slice(0, excerptLength).join('')
 }
 
-const textOf = ({ reference, assignee, fields }: StoredSubmission) =>
-  [reference, assignee ?? '', ...Object.values(fields)].join('\n')
+const textOf = ({ reference, assignee, fields, unreadable }: StoredSubmission) =>
+  [reference, assignee ?? '', ...(unreadable === undefined ? Object.values(fields) : [unreadable])].join('\n')
 
 /** The same text for all spellings: without accents, full-width forms and capitals. */
 const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

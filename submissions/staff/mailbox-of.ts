@@ -1,8 +1,8 @@
+import { mailboxesIn } from '#contract/mailbox.ts'
 import type { StoredSubmission } from './find.ts'
 
-const mailbox = /[^\s,;<>()，；、]+@[^\s,;<>()，；、]+\.[^\s,;<>()，；、]+/u
-
-/** The email address in what a visitor sent. Undefined if there is none. */
+/** The mailbox to which staff answer. Undefined unless the visitor gave exactly one. */
 export function mailboxOf({ fields }: Pick<StoredSubmission, 'fields'>): string | undefined {
-  return mailbox.exec(`${fields['email'] ?? ''} ${fields['contact'] ?? ''}`)?.[0]
+  const [mailbox, ...more] = mailboxesIn(`${fields['email'] ?? ''} ${fields['contact'] ?? ''}`)
+  return more.length === 0 ? mailbox : undefined
 }

@@ -1,4 +1,9 @@
+import { changeConsent, mailboxHash, noteSubscription } from '../inbox/consent.ts'
+import { secret } from '../inbox/secret.ts'
+import { emailOf, personKeys } from '../person-keys.ts'
+import { databaseTime } from '../store/database-time.ts'
 import { writing } from '../store/operation.ts'
+import { readFields } from '../store/stored-fields.ts'
 import type { Transaction } from '../store/tables.ts'
 import { type Audited, type By, record } from './audit.ts'
 
@@ -11,20 +16,48 @@ type Change =
 export type Mark = { reference: string; by: By; change: Change }
 
 /** Assigns, closes or reopens a submission, or changes whether it is suspected spam. Returns false if there is none with this reference. */
-export const mark = writing(async ({ db }, { reference, by, change }: Mark): Promise<boolean> => {
+export const mark = writing(async (tx, { reference, by, change }: Mark): Promise<boolean> => {
+  const { db } = tx
   const { numUpdatedRows } = await db
     .updateTable('submission')
     .set(columnsOf(change))
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0 && 'suspected' in change) await queue(db, { reference, by, change })
+  if (numUpdatedRows > 0 && 'suspected' in change) await markConsent(tx, reference, change.suspected, by.at)
+  if (numUpdatedRows > 0 && 'suspected' in change) await queue(tx, { reference, change })
   if (numUpdatedRows > 0) await record(db, by, [{ reference, ...auditOfChange(change) }])
   return numUpdatedRows > 0
 })
 
-type Suspicion = Omit<Mark, 'change'> & { change: Extract<Change, { suspected: boolean }> }
+/** A subscription that is no spam after all counts from now on, unless the mailbox withdrew since. One that is spam counts no more. */
+async function markConsent(tx: Transaction, reference: string, suspected: boolean, at: string) {
+  const { db } = tx
+  if (suspected) {
+    await db.deleteFrom('consent').where('reference', '=', reference).where('state', '=', 'subscribed').execute()
+    return
+  }
+  const row = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('kind', '=', 'subscribe')
+    .executeTakeFirst()
+  const { fields } = row ? readFields(row) : { fields: {} }
+  const email = emailOf('subscribe', fields)
+  if (!row || email === undefined) return
+  const mailbox = mailboxHash(await secret.run(tx, undefined), email)
+  const present = await db.selectFrom('consent').select('at').where('mailbox', '=', mailbox).executeTakeFirst()
+  if (present && present.at >= row.received_at) return
+  const { language, consent_version: version } = row
+  const change = { mailbox, keys: personKeys('subscribe', fields), state: 'subscribed' as const, version, language }
+  await changeConsent(tx, { ...change, at, reference })
+  await noteSubscription(db, { reference, mailbox })
+}
 
-async function queue(db: Transaction['db'], { reference, by, change: { suspected, channels = [] } }: Suspicion) {
+type Suspicion = { reference: string; change: Extract<Change, { suspected: boolean }> }
+
+async function queue(tx: Transaction, { reference, change: { suspected, channels = [] } }: Suspicion) {
+  const { db } = tx
   if (suspected) {
     const untried = db
       .deleteFrom('outbox')
@@ -34,7 +67,8 @@ async function queue(db: Transaction['db'], { reference, by, change: { suspected
     await untried.execute()
     return
   }
-  const rows = channels.map((channel) => ({ reference, channel, state: 'waiting' as const, due_at: by.at, attempts: 0 }))
+  const due_at = (await databaseTime(tx)).toISOString()
+  const rows = channels.map((channel) => ({ reference, channel, state: 'waiting' as const, due_at, attempts: 0 }))
   if (rows.length > 0)
     await db
       .insertInto('outbox')

@@ -1,6 +1,7 @@
 import { reading, writing } from '../store/operation.ts'
+import type { Transaction } from '../store/tables.ts'
 import { answersTo } from './answers.ts'
-import { type By, record } from './audit.ts'
+import { auditOf, type By, record } from './audit.ts'
 import { find } from './find.ts'
 
 export type Note = { id: string; at: string; author: string; text: string }
@@ -35,15 +36,31 @@ export const notesOf = reading(
       .execute(),
 )
 
-/** Submissions with their notes and answers, for the export of a person's data. */
-export const withNotes = reading(async (tx, { personKey }: { personKey: string }) => {
-  const submissions = await find.run(tx, { personKey })
+/**
+ * Submissions with all that is erased together with them, for the export of a person's data: deliveries come with the submission, and keys only
+ * repeat it.
+ */
+export const withNotes = reading(async (tx, { personKeys }: { personKeys: readonly string[] }) => {
+  const submissions = await find.run(tx, { personKeys })
   const noted = []
   for (const submission of submissions) {
-    noted.push({ ...submission, notes: await notesOf.run(tx, submission), answers: await answersTo.run(tx, submission) })
+    const { reference } = submission
+    noted.push({
+      ...submission,
+      notes: await notesOf.run(tx, { reference }),
+      answers: await answersTo.run(tx, { reference }),
+      drafts: await draftsFor(tx.db, reference),
+      history: await auditOf.run(tx, { reference, limit: mostHistory }),
+    })
   }
   return noted
 })
+
+const mostHistory = 1_000
+
+/** What staff have begun to write. */
+const draftsFor = (db: Transaction['db'], reference: string) =>
+  db.selectFrom('unfinished').select(['who', 'part', 'text', 'at']).where('reference', '=', reference).orderBy('at').execute()
 
 /** Removes a note, or restores a removed one. Returns false if there is no such note. */
 export const setNoteRemoved = writing(

@@ -1,4 +1,4 @@
-import { forms } from '#contract/forms/forms.ts'
+import { formOf } from '#contract/forms/form-of.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { StoredSubmission } from './find.ts'
 import { senderOf } from './sender.ts'
@@ -34,8 +34,8 @@ function rowOf(submission: StoredSubmission, now: Date): Cell[] {
     { text: submission.reference },
     { text: momentInSingapore(submission.receivedAt) },
     submission.status === 'closed' || submission.withdrawnAt !== null ? closed : waits,
-    { text: forms[submission.kind].label },
-    { text: senderOf(submission) },
+    { text: formOf(submission.kind).label },
+    submission.unreadable === undefined ? { text: senderOf(submission) } : { text: 'unreadable', style: 'warning' },
     { text: submission.assignee ?? '–', style: submission.assignee === null ? 'quiet' : undefined },
     deliveryOf(submission),
   ]

@@ -1,4 +1,4 @@
-import { forms } from '#contract/forms/forms.ts'
+import { formOf } from '#contract/forms/form-of.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { Answer } from './answers.ts'
@@ -10,20 +10,23 @@ import { isLate, waitingTime } from './waiting.ts'
 
 type Row = [label: string, value: string]
 
-type WrittenByStaff = { notes: readonly Note[]; answers: readonly Answer[] }
+/** `alerts`: what staff should know first, such as a safety notice about the appliance. */
+type WrittenByStaff = { notes: readonly Note[]; answers: readonly Answer[]; alerts?: readonly string[] }
 
 /** All data of one submission for the terminal, one line per field. */
 export function submissionSheet(submission: StoredSubmission, written: WrittenByStaff, now: Date, paint: Paint): string {
-  const { kind, reference, fields } = submission
-  const form = forms[kind]
+  const { kind, reference, fields, unreadable } = submission
+  const form = formOf(kind)
   const sent = form.fields.map((field): Row => [field.label, readable(field, fields[field.stored])])
+  const asStored: Row[] = unreadable === undefined ? [] : [['Unreadable, as it is stored', unreadable]]
   const title = `${form.label} ${reference}`
   const whose = ({ at, author }: { at: string; author: string }) => `${momentInSingapore(at)}, ${author}`
   const notes = written.notes.map((note): Row => [whose(note), note.text])
   const answers = written.answers.map((answer): Row => [`Answer, ${whose(answer)}, ${answer.state}`, answer.text])
   const sections = [
     [title],
-    lines(sent, paint),
+    [...(written.alerts ?? [])],
+    lines([...sent, ...asStored], paint),
     lines(factsOf(submission, now), paint),
     lines(notes, paint),
     lines(answers, paint),

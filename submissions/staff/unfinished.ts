@@ -1,4 +1,5 @@
 import { reading, writing } from '../store/operation.ts'
+import type { Transaction } from '../store/tables.ts'
 import type { UnfinishedPart } from './unfinished-parts.ts'
 
 type Written = { reference: string; part: UnfinishedPart; text: string; who: string; at: string }
@@ -12,12 +13,19 @@ export const keepUnfinished = writing(async ({ db }, { text, ...rest }: Written)
   }
   const found = await db.selectFrom('submission').select('reference').where('reference', '=', reference).executeTakeFirst()
   if (!found) return
+  // It arrived late: the answer has been sent, and the next one is another.
+  if (part === 'answerId' && (await isSent(db, text))) return
   await db
     .insertInto('unfinished')
     .values({ ...rest, text })
     .onConflict((conflict) => conflict.columns(['reference', 'who', 'part']).doUpdateSet({ text, at: rest.at }))
     .execute()
 })
+
+async function isSent(db: Transaction['db'], id: string): Promise<boolean> {
+  const sent = await db.selectFrom('answer').select('id').where('id', '=', id).where('state', '=', 'sent').executeTakeFirst()
+  return sent !== undefined
+}
 
 /** What somebody has begun to write about a submission. */
 export const unfinishedOf = reading(

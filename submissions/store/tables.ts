@@ -20,7 +20,7 @@ type SubmissionTable = {
   consent_at: Time | null
   /** When the consent to marketing was withdrawn. */
   withdrawn_at: Time | null
-  /** Suspected spam: stored, but not delivered to anyone. */
+  /** Suspected spam: stored, but delivered to nobody until staff say that it is none. A digest tells them once a day. */
   suspected: Flag
 }
 
@@ -43,6 +43,28 @@ type OutboxTable = {
 
 /** Deduplication keys: a repeated submission finds the first one. Keys are HMACs. */
 type RepeatKeyTable = { key: string; fields_hash: string; reference: string; expires_at: Time }
+
+/**
+ * Whether a mailbox gets news: one row each, also after an erasure, so the mailbox is an HMAC. Withdrawn ones are the suppression list for
+ * newsletters.
+ */
+type ConsentTable = {
+  mailbox: string
+  state: 'subscribed' | 'withdrawn'
+  /** Since when. */
+  at: Time
+  /** The text that the visitor agreed to, and its language. Null once they withdrew. */
+  version: string | null
+  language: string | null
+  /** The submission that changed the state. Null after it was erased. */
+  reference: string | null
+}
+
+/** The mailbox, as an HMAC, of each subscription ever made: links in old mails name only the reference. */
+type SubscriptionTable = { reference: string; mailbox: string }
+
+/** Who was erased and when, so that no backup brings them back: HMACs of their mailboxes and numbers, and the references. */
+type ErasureTable = { kind: 'person' | 'reference'; value: string; at: Time }
 
 /** Values shared by all nodes, such as the secret of the HMACs. */
 type SettingTable = { name: string; value: string }
@@ -75,7 +97,7 @@ type AnswerTable = {
 }
 
 /** What a member of staff has begun to write about a submission. */
-type UnfinishedTable = { reference: string; who: string; part: 'note' | 'answer'; text: string; at: Time }
+type UnfinishedTable = { reference: string; who: string; part: 'note' | 'answer' | 'answerId'; text: string; at: Time }
 
 /** Who looked at or changed a submission, without personal data of visitors: it stays when a submission is erased. */
 type AuditTable = { id: string; at: Time; who: string; action: string; reference: string | null; detail: string | null }
@@ -86,6 +108,9 @@ export type Tables = {
   outbox: OutboxTable
   repeat_key: RepeatKeyTable
   setting: SettingTable
+  consent: ConsentTable
+  subscription: SubscriptionTable
+  erasure: ErasureTable
   search_count: SearchCountTable
   note: NoteTable
   answer: AnswerTable

@@ -7,6 +7,7 @@ export type ReceivedMail = { to: string[]; head: string; body: string; messageId
 export async function startMailServer() {
   const received: ReceivedMail[] = []
   const refused = new Set<string>()
+  let held: PromiseWithResolvers<void> | undefined
   let server = await listen(0)
   const { port } = server.server.address() as AddressInfo
 
@@ -26,7 +27,8 @@ export async function startMailServer() {
           const [head = '', ...body] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n')
           const [, messageId = ''] = /^Message-ID: (.*)$/im.exec(head) ?? []
           received.push({ to: envelope.rcptTo.map(({ address }) => address), head, body: body.join('\r\n\r\n'), messageId })
-          done()
+          if (held) void held.promise.then(() => done())
+          else done()
         })
       },
     })
@@ -47,6 +49,14 @@ export async function startMailServer() {
     received,
     refused,
     cutOff,
+    /** Receives mails, but confirms none of them until `release`. */
+    hold: () => {
+      held = Promise.withResolvers()
+    },
+    release: () => {
+      held?.resolve()
+      held = undefined
+    },
     async putBack() {
       if (running) return
       server = await listen(port)

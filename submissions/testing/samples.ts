@@ -24,7 +24,7 @@ export function aSubscription(email: string, changed: Partial<Submission> = {}):
 /** The same in the form of the `accept` operation. */
 export function aRow(changed: Partial<NewSubmission> = {}): NewSubmission {
   const { kind, language, fields } = aComplaint()
-  const repeat = { key: String(Math.random()), fieldsHash: 'hash', until: later(60_000).toISOString() }
+  const repeat = { key: String(Math.random()), fieldsHash: 'hash', ttlMs: 60_000 }
   const references = [`REF-${Math.random()}`]
   const row = { references, kind, language, fields, at: noon.toISOString(), personKeys: [], consentVersion: undefined }
   return { ...row, suspected: false, channels: ['mail'], repeat, ...changed }

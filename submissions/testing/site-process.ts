@@ -11,12 +11,12 @@ export async function startSiteProcess(environment: Record<string, string | unde
   const settings = {
     ...{
       NODE_ENV: 'production',
-      CONTENT_DIR: 'catalog/test-content',
+      CONTENT_DIR: 'publishing/test-content',
       PAGES_AHEAD: 'off',
       PICTURES_AHEAD: 'off',
       LOG_LEVEL: 'info',
     },
-    ...{ PORT: String(port), LIMIT_READ: '0', LIMIT_SEND: '0' },
+    ...{ PORT: String(port), LIMIT_READ: '0', LIMIT_SEND: '0', SHUTDOWN_DELAY: '0' },
   }
   const output = captureOutput()
   let child = launch()

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../store/open-store.ts'
 import { staffTimeoutMs } from '../store/store.ts'
-import { eventually } from './eventually.ts'
 import { startMailServer } from './mail-server.ts'
 import { startPostgres } from './postgres-server.ts'
 import { startSenders, textOf } from './senders.ts'
@@ -37,6 +36,9 @@ const people = 8
 /** Acknowledged submissions between two kills. A random pause follows, so that kills hit different moments. */
 const betweenKills = 15
 const longestPauseMs = 250
+const pollMs = 25
+/** Longer than the lease of a killed node's deliveries. */
+const stalledMs = 3 * 60_000
 
 /** Kills the site or the database again and again under load, and counts the damage afterwards. */
 export async function torture({ siteKills, postgresKills, waitForMail = true, onKill }: Torture): Promise<Injuries> {
@@ -51,7 +53,8 @@ export async function torture({ siteKills, postgresKills, waitForMail = true, on
 
   async function untilMore() {
     const before = acknowledged.size
-    await eventually(() => acknowledged.size >= before + betweenKills)
+    const isMore = await unlessStalled(() => acknowledged.size, before + betweenKills)
+    if (!isMore) throw new Error(`No submission was acknowledged in ${stalledMs / 1000} s`)
     await new Promise((resume) => setTimeout(resume, Math.random() * longestPauseMs))
   }
 
@@ -75,7 +78,7 @@ export async function torture({ siteKills, postgresKills, waitForMail = true, on
     const heard = new Set(mail.received.map(({ messageId }) => messageId))
     return [...acknowledged.values()].filter((reference) => !heard.has(mailOf(reference))).length
   }
-  for (let wait = 0; waitForMail && wait < 8 && unheard() > 0; wait += 1) await eventually(() => unheard() === 0).catch(() => {})
+  if (waitForMail) await unlessStalled(() => -unheard(), 0)
 
   const store = openStore({ databaseUrl, dataFolder }, { timeoutMs: staffTimeoutMs })
   const submissions = await store.run('find', {})
@@ -94,4 +97,20 @@ export async function torture({ siteKills, postgresKills, waitForMail = true, on
     untold: submissions.filter(({ deliveries }) => !deliveries.some(({ channel }) => channel === 'mail')).length,
     unheard: unheard(),
   }
+}
+
+/** Waits until a number has grown to `goal`, however long that takes. False if it stops growing first. */
+async function unlessStalled(progress: () => number, goal: number): Promise<boolean> {
+  let best = progress()
+  let grewAt = Date.now()
+  while (best < goal) {
+    if (Date.now() - grewAt > stalledMs) return false
+    await new Promise((resume) => setTimeout(resume, pollMs))
+    const latest = progress()
+    if (latest > best) {
+      best = latest
+      grewAt = Date.now()
+    }
+  }
+  return true
 }

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type Page } from '@playwright/test'
 import type { Catalog } from '#catalog/catalog.ts'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { type ContentSample, sampleOf } from './content-sample.ts'

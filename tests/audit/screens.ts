@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts'
-import type { Subject } from '#contract/pages/page.ts'
+import type { IdKind } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
+import { slugOf } from '#contract/pages/text-pages.ts'
 import {
   compareUrl,
   featureUrl,
@@ -12,7 +13,6 @@ import {
   pageUrl,
   productListUrl,
 } from '#contract/pages/urls.ts'
-import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ContentSample } from './content-sample.ts'
 
 export type Screen = {
@@ -54,7 +54,7 @@ export function screensOf(page: PageKey): Screen[] {
     slug === undefined || hasPage(slug) ? localPath(language, paths[page]) : undefined,
   )
   const isNothingWithoutId = idRequired || indexed === 'each'
-  const withId = (subject: Subject) =>
+  const withId = (subject: IdKind) =>
     found(isNothingWithoutId ? nameOf(page) : `${nameOf(page)} with an id`, (sample, language) => {
       if (subject === 'framedPage') {
         const { feature } = sample
@@ -66,7 +66,7 @@ export function screensOf(page: PageKey): Screen[] {
   return [...(isNothingWithoutId ? [] : [itself]), ...(id && !shownWithoutId.includes(page) ? [withId(id)] : [])]
 }
 
-function idIn(sample: ContentSample, subject: Exclude<Subject, 'framedPage'>): string | undefined {
+function idIn(sample: ContentSample, subject: Exclude<IdKind, 'framedPage'>): string | undefined {
   switch (subject) {
     case 'category':
       return String(sample.category)

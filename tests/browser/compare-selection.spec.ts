@@ -82,7 +82,7 @@ test('P5: Clear empties the selection and reloads the page', async ({ page, open
   await expect(compareButton(page)).toHaveAccessibleName('Compare (0 products)')
 })
 
-test('P11: a tray at the foot shows the selected products, removes each, and covers neither the contact buttons nor the last products', {
+test('P11: the compare tray lists and removes products and covers nothing', {
   tag: '@both',
 }, async ({ page, open, isMobile }) => {
   await open(hobs)

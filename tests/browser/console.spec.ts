@@ -19,7 +19,7 @@ test('G9: navigating the site logs no errors', { tag: '@both' }, async ({ page, 
     .getByRole('article')
     .getByRole('link', { name: /HB-6240/ })
     .click()
-  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await page.getByRole('tab', { name: 'Product details' }).click()
   await page.getByRole('checkbox', { name: 'Add to compare' }).check()
   await page
     .getByRole('main')

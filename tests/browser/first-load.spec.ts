@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { expect, headerButtons, hydrated, test } from '#tests/support/browser-test.ts'
-
-function paintNothing() {
-  window.requestAnimationFrame = () => 0
-}
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
 /** Leaves two pages of the site in the tab's history. */
 async function openHobsThenOvens(page: Page, open: (url: string) => Promise<void>) {
@@ -17,41 +13,17 @@ async function openHobsThenOvens(page: Page, open: (url: string) => Promise<void
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '3' }))
 }
 
-test('G11: no script loads before the first frame', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  expect(scripts).toEqual([])
-  await expect(headerButtons(page)).toHaveCount(0)
-
-  await page.clock.resume()
-  await hydrated(page)
-  expect(scripts.length).toBeGreaterThan(5)
-})
-
-test('G11: the styles of the first page are in its HTML, and nothing requests them again', async ({ page, open }) => {
-  const stylesheets: string[] = []
-  page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url()))
-  await openHobsThenOvens(page, open)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('ovens')
-  expect(stylesheets).toEqual([])
-})
-
-test('G11: a background tab, which paints no frame, loads its scripts anyway', async ({ page }) => {
-  await page.addInitScript(paintNothing)
-  await page.goto(pageUrl('en', 'productList', { id: '2' }))
-  await hydrated(page)
-})
-
 test('P2: Back shows the right products, even before the scripts have loaded', async ({ page, open }) => {
   await openHobsThenOvens(page, open)
-  // Scripts load one second after the reload.
-  await page.addInitScript(paintNothing)
-  await page.reload()
-  await page.goBack()
+  let load = () => {}
+  const wanted = new Promise<void>((go) => {
+    load = go
+  })
+  await page.route('**/assets/*.js', (route) => wanted.then(() => route.continue()).catch(() => undefined))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ovens')
+  await page.goBack({ waitUntil: 'commit' })
+  load()
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
   await hydrated(page)

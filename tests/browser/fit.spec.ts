@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { sentFields } from '#tests/support/sent-fields.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const english = wordsIn('en')
@@ -9,9 +10,10 @@ const hobs = pageUrl('en', 'fit', { cate: '2' })
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, question: 'cutoutWidth' | 'cutoutDepth' | 'wall' | 'gas' | 'power') =>
   main(page).getByLabel(english(`fitForm.label.${question}`))
-const group = (page: Page, verdict: 'fits' | 'change' | 'no') =>
-  main(page).getByRole('region', { name: english(`fit.${verdict}`) })
-const models = (page: Page, verdict: 'fits' | 'change' | 'no') => group(page, verdict).getByRole('heading', { level: 3 })
+const groups = ['fits', 'fitsSoFar', 'change', 'changeSoFar', 'no'] as const
+type Group = (typeof groups)[number]
+const group = (page: Page, name: Group) => main(page).getByRole('region', { name: english(`fit.${name}`), exact: true })
+const models = (page: Page, name: Group) => group(page, name).getByRole('heading', { level: 3 })
 
 test.describe('FT1: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -29,7 +31,7 @@ test.describe('FT1: without JavaScript', () => {
       .getByRole('button', { name: english('fit.submit') })
       .click()
     await expect(page).toHaveURL(/cutout_w=73(\+|%20)cm&cutout_d=420/)
-    await expect(group(page, 'change').getByRole('listitem').filter({ hasText: 'HB-7830' }).first()).toContainText(
+    await expect(group(page, 'changeSoFar').getByRole('listitem').filter({ hasText: 'HB-7830' }).first()).toContainText(
       'Widen the cut-out from 730\u00a0mm to 750\u00a0mm.',
     )
     await expect(field(page, 'cutoutWidth')).toHaveValue('73 cm')
@@ -99,9 +101,9 @@ test('FT1: results follow while somebody types, and Back leaves the page', { tag
     .click()
   await expect(page).toHaveURL(hobs)
   await field(page, 'cutoutWidth').fill('750')
-  await expect(main(page).getByRole('status').filter({ hasText: 'fit' })).toBeVisible()
+  await expect(main(page).getByText(/^\d+ models? fits?/)).toBeVisible()
   await field(page, 'cutoutDepth').fill('420')
-  await expect(models(page, 'fits').filter({ hasText: 'HB-7830' })).toBeVisible()
+  await expect(models(page, 'fitsSoFar').filter({ hasText: 'HB-7830' })).toBeVisible()
   await expect(field(page, 'cutoutDepth')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
@@ -116,20 +118,37 @@ test('FT1: the Products menu leads to what fits in its category', async ({ page,
   await expect(page).toHaveURL(pageUrl('en', 'fit', { cate: '3' }))
 })
 
-test('FT4: every model is under one of three answers, and what is open is named', async ({ page, open }) => {
+test('FT4: every model is under one answer, and what is open is named', async ({ page, open }) => {
   await open(pageUrl('en', 'fit', { cate: '2', cutout_w: '750', cutout_d: '420', power: 'none' }))
-  const all = await Promise.all((['fits', 'change', 'no'] as const).map((verdict) => models(page, verdict).allTextContents()))
+  const all = await Promise.all(groups.map((name) => models(page, name).allTextContents()))
   const codes = all.flat().map((text) => text.slice(0, 7))
   expect(codes).toHaveLength(7)
   expect(new Set(codes).size).toBe(7)
-  const first = group(page, 'fits').getByRole('listitem').first()
+  const first = group(page, 'fitsSoFar').getByRole('listitem').first()
   await first.getByText(english('fit.alsoNeeds')).click()
-  await expect(first).toContainText('A wall beside it must be 165\u00a0mm from the cut-out: please measure.')
+  await expect(first).toContainText('A wall beside it must be at least 165\u00a0mm from the cut-out: please measure.')
+})
+
+test('FT4: no model is said to fit as it is while a measure that could rule it out is missing', async ({ page, open }) => {
+  await open(pageUrl('en', 'fit', { cate: '2', power: 'none' }))
+  await expect(models(page, 'fitsSoFar').filter({ hasText: 'HB-' })).toHaveCount(7)
+  await expect(models(page, 'fits')).toHaveCount(0)
+  await expect(main(page).getByText(/^0 models fit/)).toBeVisible()
+})
+
+test('FT4: no model is counted as fitting after a change while a measure that could rule it out is missing', async ({
+  page,
+  open,
+}) => {
+  await open(pageUrl('en', 'fit', { cate: '2', cutout_w: '730' }))
+  await expect(models(page, 'changeSoFar').filter({ hasText: 'HB-7830' })).toBeVisible()
+  await expect(models(page, 'change')).toHaveCount(0)
+  await expect(main(page).getByText(/\d may fit, 0 after a change/)).toBeVisible()
 })
 
 test('FT6: models that fit can be compared', async ({ page, open }) => {
   await open(pageUrl('en', 'fit', { cate: '3', niche_h: '590' }))
-  for (const box of [0, 1]) await group(page, 'fits').getByRole('checkbox').nth(box).check()
+  for (const box of [0, 1]) await group(page, 'fitsSoFar').getByRole('checkbox').nth(box).check()
   await page
     .getByRole('region', { name: english('compare.chosen') })
     .getByRole('link', { name: english('compare.compare') })
@@ -151,7 +170,7 @@ test('FT1: the support page of a model that is no longer sold leads to what fits
     .getByRole('link', { name: english('support.replacement') })
     .click()
   await expect(field(page, 'cutoutWidth')).toHaveValue('730')
-  await expect(models(page, 'change').filter({ hasText: 'HB-7830' })).toBeVisible()
+  await expect(models(page, 'changeSoFar').filter({ hasText: 'HB-7830' })).toBeVisible()
 })
 
 test('FT6: an enquiry about a model carries the measures in words', { tag: '@both' }, async ({ page, open }) => {
@@ -167,9 +186,7 @@ test('FT6: an enquiry about a model carries the measures in words', { tag: '@bot
     page.waitForRequest((request) => request.method() === 'POST'),
     form.getByRole('button', { name: chinese('form.send') }).click(),
   ])
-  expect(new URLSearchParams(sent.postData() ?? '').get('series_name')).toBe(
-    'Fit: HB-7830 (Cut-out, width: 750\u00a0mm; Gas: Town gas)',
-  )
+  expect((await sentFields(sent)).get('series_name')).toBe('Fit: HB-7830 (Cut-out, width: 750\u00a0mm; Gas: Town gas)')
   expect((await sent.response())?.status()).toBe(200)
 })
 

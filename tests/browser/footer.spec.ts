@@ -15,3 +15,40 @@ for (const language of languageNames) {
     }
   })
 }
+
+for (const path of [pageUrl('en', 'about'), pageUrl('zh-Hans', 'productList', { id: '2' }), pageUrl('en', 'subscribe')]) {
+  test(`F1: an empty field in the footer of ${path} gets a red border, and the toast is 90 px from the top of the window`, {
+    tag: '@both',
+  }, async ({ page, open }) => {
+    await open(path)
+    const footer = page.getByRole('contentinfo')
+    const field = footer.locator('input[name=email]')
+    const frame = field.locator('..')
+    const borderBefore = await frame.evaluate((element) => getComputedStyle(element).borderColor)
+    await footer.locator('button[type=submit]').click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+    const toast = page.getByRole('status').filter({ hasText: /./ })
+    await expect(toast).toBeVisible()
+    const box = await toast.locator('p').evaluate((element) => {
+      // The animation has an offset of its own.
+      for (const animation of element.getAnimations()) animation.finish()
+      const { top, left, right, bottom } = element.getBoundingClientRect()
+      const isOnTop = !document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(element)
+      return { top, left, right, isPressedThrough: isOnTop, width: innerWidth }
+    })
+    expect(box.top).toBe(90)
+    expect(box.left).toBeGreaterThan(0)
+    expect(box.right).toBeLessThan(box.width)
+    expect(box.isPressedThrough, 'a press on a button below it reaches the button').toBe(true)
+
+    const border = await frame.evaluate((element) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+      return getComputedStyle(element).borderColor
+    })
+    expect(border).not.toBe(borderBefore)
+    const [red = 0, green = 0, blue = 0] = border.match(/\d+/g)?.map(Number) ?? []
+    expect(red - Math.max(green, blue), `${border} is red`).toBeGreaterThan(100)
+  })
+}

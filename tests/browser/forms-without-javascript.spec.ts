@@ -43,6 +43,24 @@ test('F6: typed text stays, in the language of the page', async ({ page }) => {
   await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(4)
 })
 
+test('F: a text over the limit is refused with field and limit, and stays; the longest one is stored', async ({ page }) => {
+  await page.goto(pageUrl('en', 'feedback'))
+  const mark = await fillAll(formOf(page), forms.feedback)
+  const longest = mark + '厨'.repeat(20_000 - mark.length)
+  await control(formOf(page), 'describe').fill(`${longest}厨`)
+  await sendButton(formOf(page)).click()
+  await expect(control(formOf(page), 'describe')).toHaveAccessibleDescription(
+    /“What went wrong” can have at most 20,000 characters/,
+  )
+  await expect(control(formOf(page), 'describe')).toHaveValue(`${longest}厨`)
+  expect(storedWith(mark)).toEqual([])
+
+  await control(formOf(page), 'describe').fill(longest)
+  await sendButton(formOf(page)).click()
+  await expect(page).toHaveURL(/\/sent\?/)
+  expect(storedWith(mark)).toHaveLength(1)
+})
+
 test('F1: the footer form works the same way on every page', async ({ page }) => {
   await page.goto(pageUrl('en', 'about'))
   const mark = unique()

@@ -1,5 +1,7 @@
 import * as forms from '#contract/forms/forms.ts'
+import { languages } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { formatNumber } from '#i18n/number-format.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
 import { control, fill, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
@@ -70,9 +72,10 @@ test('F1: the footer form reports an empty field and accepts a filled-in one', {
 })
 
 test('F: a probable typo gets a hint, and the form is accepted anyway', async ({ page, open }) => {
-  await open(pageUrl('en', 'subscribe'))
+  await open(pageUrl('en', 'home'))
   const form = formOf(page)
-  await control(form, 'email').fill('mei.tan at example')
+  await fillAll(form, forms.enquiry)
+  await control(form, 'contact').fill('mei.tan at example')
   await expect(form.getByText(t('form.doubtEmail'))).toBeVisible()
   await sendButton(form).click()
   await expect(page.getByText(reference).first()).toBeVisible()
@@ -80,6 +83,29 @@ test('F: a probable typo gets a hint, and the form is accepted anyway', async ({
   await open(pageUrl('en', 'feedback'))
   await control(formOf(page), 'phone').fill('9123 45six')
   await expect(formOf(page).getByText(t('form.doubtPhone'))).toBeVisible()
+})
+
+test('F1: a subscription and a withdrawal need exactly one address, and say so beside the field', async ({ page, open }) => {
+  for (const language of ['en', 'zh-Hans'] as const) {
+    const words = wordsIn(language)('form.mailbox')
+    for (const name of ['subscribe', 'withdraw'] as const) {
+      await open(pageUrl(language, name))
+      const email = control(formOf(page), 'email')
+      await email.fill('a@b.co,victim@v.co')
+      await expect(email).toHaveAccessibleDescription(new RegExp(words))
+      await sendButton(formOf(page)).click()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveAccessibleDescription(new RegExp(words))
+      await expect(email).toHaveValue('a@b.co,victim@v.co')
+      await expect(formOf(page).getByText(words)).toHaveCount(1)
+    }
+    const footer = page.getByRole('contentinfo')
+    const email = footer.locator('[name=email]')
+    await email.fill('p0@example.com p1@example.com')
+    await footer.locator('button[type=submit]').click()
+    await expect(email).toHaveAccessibleDescription(new RegExp(words))
+    await expect(email).toHaveValue('p0@example.com p1@example.com')
+  }
 })
 
 test('F: a draft survives a reload and a change of language, and is deleted after sending', async ({ page, open }) => {
@@ -129,3 +155,31 @@ test('F3: with a project in the URL, the description starts with its title; text
   await page.reload()
   await expect(description).toHaveValue(/Merbau Residence.*forty kitchens$/)
 })
+
+for (const { language } of languages) {
+  test(`F: the limit of a field is said beside it before it is reached, and only a longer text is refused: ${language}`, {
+    tag: '@both',
+  }, async ({ page, open }) => {
+    const t = wordsIn(language)
+    const said = t('form.tooLong', { field: t('label.problem'), limit: formatNumber(20_000, language) })
+    await open(pageUrl(language, 'feedback'))
+    const form = formOf(page)
+    const mark = await fillAll(form, forms.feedback)
+    const problem = control(form, 'describe')
+    await problem.fill(`${mark}${'厨'.repeat(17_000)}`)
+    await expect(page.getByText(said)).toHaveCount(0)
+    const longest = mark + '厨'.repeat(20_000 - mark.length)
+    await problem.fill(`${longest}厨`)
+    await expect(problem).toHaveAccessibleDescription(said)
+    await sendButton(form).click()
+    await expect(problem).toHaveAttribute('aria-invalid', 'true')
+    await expect(problem).toBeFocused()
+    await expect(problem).toHaveValue(`${longest}厨`)
+    expect(storedWith(mark)).toEqual([])
+
+    await problem.fill(longest)
+    await sendButton(form).click()
+    await expect(page.getByText(reference).first()).toBeVisible()
+    expect(storedWith(mark)).toHaveLength(1)
+  })
+}

@@ -41,7 +41,7 @@ test('P2: the filters are a form', { tag: '@both' }, async ({ page, isMobile }) 
   await form.getByRole('checkbox', { name: /^Gas / }).check()
   await form.getByRole('group', { name: 'Burners or zones' }).getByRole('checkbox', { name: /^2 / }).check()
   await form.getByRole('button', { name: 'Show products' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('2 products', { exact: true })).toBeVisible()
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
@@ -105,6 +105,6 @@ test('X1: the frame shows its page', async ({ page }) => {
 
 test('D6: the features of a product lead to the page about its series', async ({ page }) => {
   await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }))
-  await page.locator('section#features').getByRole('link', { name: 'What makes Vela special' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click()
   await expect(page).toHaveURL(framedUrl('en', 'series', 'vela', 1))
 })

@@ -80,9 +80,44 @@ test('G3: changing the language of a product page translates the title and keeps
   expect(await page.evaluate(() => scrollY), 'begins at the top').toBe(0)
 })
 
-test('G3: changing the language of a comparison keeps its products', async ({ page, open }) => {
-  await open(compareUrl('en', [productIds['HB-7830'], productIds['HB-6240']], 2))
-  await choiceOf(page, '繁體中文').click()
-  await expect(page).toHaveURL(compareUrl('zh-Hant', [productIds['HB-7830'], productIds['HB-6240']], 2))
-  await expect(page.getByRole('columnheader', { name: /HB-6240/ })).toBeVisible()
+const listsAndDetails = [
+  compareUrl('en', [productIds['HB-7830'], productIds['HB-6240']], 2),
+  pageUrl('en', 'faq', { id: '2' }),
+  pageUrl('en', 'manuals', { id: '2' }),
+  ...(['newsHub', 'news', 'videos', 'recipes', 'cooperation', 'cases', 'happyKitchen'] as const).map((key) => pageUrl('en', key)),
+]
+
+for (const url of listsAndDetails) {
+  test(`G2, G3: changing the language of ${url} adds the timestamp, keeps the rest and begins at the top; the first Back leads to the page before`, async ({
+    page,
+    open,
+  }) => {
+    await open(pageUrl('en', 'about'))
+    await open(url)
+    const before = addressIn(page)
+    await choiceOf(page, '繁體中文').click()
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/zh-hant/'))
+    await hydrated(page)
+    const { pathname, searchParams } = addressIn(page)
+    expect(pathname).toBe(`/zh-hant${before.pathname}`.toLowerCase())
+    expect(Math.abs(Date.now() - Number(searchParams.get('t')))).toBeLessThan(60_000)
+    searchParams.delete('t')
+    expect([...searchParams]).toEqual([...before.searchParams])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(pageUrl('zh-Hant', 'about'))
+  })
+}
+
+test('G3: changing the language of an article translates its title and adds the timestamp', async ({ page, open }) => {
+  await open(pageUrl('en', 'news'))
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(({ pathname }) => pathname === paths.newsArticle)
+  const title = await page.title()
+  const id = addressIn(page).searchParams.get('id')
+  await choiceOf(page, '한국어').click()
+  await page.waitForURL(({ pathname, searchParams }) => pathname === `/ko${paths.newsArticle}` && searchParams.has('t'))
+  expect(addressIn(page).searchParams.get('id')).toBe(id)
+  await hydrated(page)
+  expect(await page.title()).not.toBe(title)
 })

@@ -1,6 +1,6 @@
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import * as forms from '#contract/forms/forms.ts'
 import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { growContent } from '#tests/support/grown-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'

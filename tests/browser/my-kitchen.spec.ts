@@ -5,6 +5,7 @@ import { formCalls } from '#contract/wire/information-calls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { observeLayoutShifts, sumOf } from '#tests/support/layout-shift.ts'
+import { sentFields } from '#tests/support/sent-fields.ts'
 
 const hobs = productListUrl('en', 2)
 const kitchen = pageUrl('en', 'myKitchen')
@@ -102,7 +103,7 @@ test('MK2: no request tells what is in the kitchen until the list is sent', asyn
   await expect(page.getByText('Your reference')).toBeVisible()
   expect(naming()).toEqual([expect.stringContaining(formCalls.enquiry.path)])
   const sent = requests.find((request) => request.url().includes(formCalls.enquiry.path))
-  const fields = new URLSearchParams(sent?.postData() ?? '')
+  const fields = await sentFields(sent)
   expect(fields.get('cate_name')).toBe('My kitchen: showroom visit')
   expect(fields.get('series_name')).toBe('HB-7830; HB-7320; RH-9010')
 })
@@ -161,11 +162,13 @@ test('MK5: a saved file brings everything into another browser, and a model that
   const chosen = (content: string) => ({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(content) })
   const input = other.page.getByLabel('Add from a file')
   await input.setInputFiles(chosen('{"version":1}'))
-  await expect(says(other.page, 'copy.json isn’t a file of My kitchen. Choose the file that you saved here')).toBeVisible()
+  await expect(
+    other.page.getByRole('main').getByText('copy.json isn’t a file of My kitchen. Choose the file that you saved here'),
+  ).toBeVisible()
   await input.setInputFiles(chosen('not JSON'))
-  await expect(says(other.page, 'copy.json isn’t a file of My kitchen')).toBeVisible()
+  await expect(other.page.getByRole('main').getByText('copy.json isn’t a file of My kitchen')).toBeVisible()
   await input.setInputFiles(chosen(JSON.stringify({ ...saved, thinkingOf: [hob, gone] })))
-  await expect(says(other.page, '2 appliances of the file are here now.')).toBeVisible()
+  await expect(other.page.getByRole('main').getByText('2 appliances of the file are here now.')).toBeVisible()
   await expect(cards(other.page)).toHaveCount(3)
   await expect(cards(other.page).filter({ hasText: 'ZZ-0001' })).toHaveText(/A hob of former days.*No longer sold/)
 })
@@ -217,11 +220,11 @@ test('MK5: full storage is said, and nothing of the kitchen is lost', async ({ p
 })
 
 test('G9: if the code of a heart cannot be loaded, the page offers to try again', async ({ page, open }) => {
-  await page.route('**/assets/keep-appliance-*.js', (route) => route.abort())
+  await page.route('**/assets/toggle-wishlist-*.js', (route) => route.abort())
   await open(hobs)
   await heart(page, 'HB-7830').click()
   await page.getByRole('alert').getByRole('link', { name: 'Try again' }).waitFor()
-  await page.unroute('**/assets/keep-appliance-*.js')
+  await page.unroute('**/assets/toggle-wishlist-*.js')
   await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await keep(page, 'HB-7830')

@@ -20,7 +20,7 @@ test('D1: the 3D view loads only on request and only from this site; arrow keys 
   await button.click()
   await expect(page.getByRole('dialog', { name: 'RH-9010 in 3D' })).toBeVisible()
   const model = page.frameLocator('iframe').locator('model-viewer')
-  await expect.poll(() => model.evaluate((element) => Reflect.get(element, 'loaded')), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => model.evaluate((element) => Reflect.get(element, 'loaded')), { timeout: 90_000 }).toBe(true)
   expect(asked.filter((url) => url.endsWith('.glb'))).toHaveLength(1)
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin) && !url.startsWith('blob:'))).toEqual([])
 
@@ -30,7 +30,7 @@ test('D1: the 3D view loads only on request and only from this site; arrow keys 
     .getByRole('img', { name: /Slanted range hood/ })
     .focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await orbitOf(model)).theta, { timeout: 30_000 }).not.toBe(before)
+  await expect.poll(async () => (await orbitOf(model)).theta, { timeout: 90_000 }).not.toBe(before)
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -90,7 +90,7 @@ test('D13: dimensions are those of the facts; a swatch shows the model of anothe
   const frame = page.frameLocator('iframe')
   const model = frame.locator('model-viewer')
   const toggle = frame.getByRole('button', { name: 'Show dimensions' })
-  await expect(toggle).toBeVisible({ timeout: 60_000 })
+  await expect(toggle).toBeVisible({ timeout: 90_000 })
   const sentence = 'Width 900\u00a0mm, depth 390\u00a0mm, height 520\u00a0mm'
   const drawing = frame.getByRole('img', { name: sentence })
   await expect(drawing).toBeHidden()
@@ -106,7 +106,7 @@ test('D13: dimensions are those of the facts; a swatch shows the model of anothe
   await expect(link).toBeHidden()
   const source = await model.getAttribute('src')
   await frame.getByRole('radio', { name: 'Pearl-white glass' }).check({ force: true })
-  await expect(frame.getByRole('status').filter({ hasText: 'Pearl-white glass: RH-9011' })).toBeAttached({ timeout: 60_000 })
+  await expect(frame.getByRole('status').filter({ hasText: 'Pearl-white glass: RH-9011' })).toBeAttached({ timeout: 90_000 })
   expect(await model.evaluate((element) => Reflect.get(element, 'src'))).not.toBe(source)
   await expect(drawing).toBeVisible()
 
@@ -139,7 +139,7 @@ test('D13: without WebGL, the picture stays and the page says so', async ({ page
 
 async function openModel(page: Page, id: string): Promise<Locator> {
   await page.goto(pageUrl('en', 'productModel', { id }))
-  await expect(page.getByRole('button', { name: 'Turn left' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Turn left' })).toBeVisible({ timeout: 90_000 })
   return page.locator('model-viewer')
 }
 

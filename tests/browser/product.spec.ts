@@ -28,7 +28,7 @@ test('D1: keys and buttons move between the enlarged pictures and zoom them; Bac
   await open(hood)
   await page.getByRole('button', { name: 'Enlarge' }).first().click()
   const large = page.getByRole('dialog', { name: 'Pictures of RH-9010' })
-  const counter = large.getByRole('status')
+  const counter = large.getByRole('status').filter({ hasText: '/ 2' })
   const width = async () => (await large.locator('img').nth(1).boundingBox())?.width ?? 0
   await expect(counter).toContainText('1 / 2')
   await expect(large.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
@@ -59,7 +59,7 @@ test('D1: fingers swipe between the enlarged pictures; a double tap and two fing
   await open(hood)
   await page.getByRole('button', { name: 'Enlarge' }).first().click()
   const large = page.getByRole('dialog', { name: 'Pictures of RH-9010' })
-  const counter = large.getByRole('status')
+  const counter = large.getByRole('status').filter({ hasText: '/ 2' })
   await expect(counter).toContainText('1 / 2')
   const touch = await page.context().newCDPSession(page)
   const centre = { x: 180, y: 330 }
@@ -271,7 +271,6 @@ test('G12: text that somebody has selected stays selected when the page reacts t
   await page.keyboard.press('Home')
   await page.keyboard.press('End')
   await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/#details$/)
   expect(await selected()).toBe(before)
 })

@@ -137,3 +137,66 @@ test('clearing a rejected field removes its error', async ({ page, open }) => {
   await control(form, 'email').fill('')
   await expect(control(form, 'email')).not.toHaveAccessibleDescription(/That is too long\./)
 })
+
+test('F4: a purchase date in the future, or from before the model was sold, has a hint beside its field and is accepted', {
+  tag: '@both',
+}, async ({ page, open }) => {
+  await open(`${pageUrl('en', 'registration')}?code=rh9010`)
+  const form = formOf(page)
+  const date = control(form, 'buy_date')
+  await date.fill('2062-01-01')
+  await expect(date).toHaveAccessibleDescription(t('form.doubtFuture'))
+  await date.fill('1998-01-01')
+  await expect(date).toHaveAccessibleDescription(t('form.doubtOld'))
+  await date.fill('2026-11-02')
+  await expect(date).not.toHaveAccessibleDescription(/invoice/)
+  for (const field of forms.registration.fields) {
+    if (!['code', 'cate_name'].includes(field.name)) await fill(form, field, 'mei')
+  }
+  await date.fill('9999-01-01')
+  await sendButton(form).click()
+  const none = page.getByRole('region', { name: t('registration.noCertificate') })
+  await expect(none).toContainText('this purchase date can’t be right')
+  await expect(none).toContainText('within 24 hours')
+  await expect(page.getByRole('region', { name: t('registration.certificate'), exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('registration.calendar') })).toHaveCount(0)
+  await expect(page.getByText(reference)).toBeVisible()
+})
+
+test('F4: a model that we don’t know gets no certificate, and the page says what happens next', async ({ page, open }) => {
+  await open(pageUrl('en', 'registration'))
+  const form = formOf(page)
+  await fillAll(form, forms.registration)
+  await control(form, 'cate_name').selectOption('7')
+  await sendButton(form).click()
+  const none = page.getByRole('region', { name: t('registration.noCertificate') })
+  await expect(none).toContainText('we don’t recognise this model')
+  await expect(page.getByRole('region', { name: t('registration.certificate'), exact: true })).toHaveCount(0)
+})
+
+test('F4: what looks like an advertisement is not printed on a certificate', async ({ page, open }) => {
+  await open(`${pageUrl('en', 'registration')}?code=rh9010`)
+  const form = formOf(page)
+  for (const field of forms.registration.fields) {
+    if (!['code', 'cate_name'].includes(field.name)) await fill(form, field, 'mei')
+  }
+  await control(form, 'family_name').fill('Cheap ovens')
+  await control(form, 'name').fill('at www.spam.example')
+  await sendButton(form).click()
+  const certificate = page.getByRole('region', { name: t('registration.certificate') })
+  await expect(certificate).toContainText('1 November 2031')
+  await expect(certificate).not.toContainText(/Cheap|spam/)
+})
+
+test('safety notices: an unreadable serial number warns after a registration, with the phone number', async ({ page, open }) => {
+  await open(`${pageUrl('en', 'registration')}?code=HB-7830`)
+  const form = formOf(page)
+  for (const field of forms.registration.fields) {
+    if (!['code', 'cate_name'].includes(field.name)) await fill(form, field, 'mei')
+  }
+  await control(form, 'serial_number').fill('26S000001')
+  await sendButton(form).click()
+  const warning = page.getByRole('alert').filter({ hasText: 'We can’t tell from the serial number' })
+  await expect(warning).toContainText('Call +65 6100 0000')
+  await expect(warning.getByRole('link', { name: /HB-7830/ })).toBeInViewport()
+})

@@ -229,7 +229,7 @@ test.describe('with a position far away', () => {
   test('S2: outside Singapore, the page points to the lists of cities', async ({ page, open }) => {
     await open(finder)
     await page.getByRole('button', { name: 'Use my location' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'outside Singapore' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('outside Singapore')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'In Singapore', exact: true })).toBeVisible()
   })
 })
@@ -237,7 +237,7 @@ test.describe('with a position far away', () => {
 test('S2: without permission, the page offers the postal code', async ({ page, open }) => {
   await open(finder)
   await page.getByRole('button', { name: 'Use my location' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Enter your postal code instead.' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Enter your postal code instead.')).toBeVisible()
 })
 
 test('S2: every shop is listed as text, with opening hours and whether it is open', async ({ page, open, request }) => {
@@ -273,4 +273,25 @@ test.describe('without JavaScript', () => {
     await expect(found(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden()
   })
+})
+
+test('S2: what is typed while the shops for a postal code load is kept', async ({ page, open }) => {
+  await open(pageUrl('en', 'shopFinder'))
+  const field = page.getByRole('main').getByRole('textbox').first()
+  let answer = () => {}
+  const wanted = new Promise<void>((go) => {
+    answer = go
+  })
+  await page.route(/\.data\?.*529508/, (route) => wanted.then(() => route.continue()))
+  await field.fill('529508')
+  await page.getByRole('button', { name: 'Find the nearest' }).click()
+  await field.fill('018956')
+  answer()
+  await expect(page).toHaveURL(/529508/)
+  await expect(page.getByRole('main')).toContainText('Nearest')
+  await expect(field).toHaveValue('018956')
+  await page.getByRole('button', { name: 'Find the nearest' }).click()
+  await expect(page).toHaveURL(/018956/)
+  await page.goBack()
+  await expect(field).toHaveValue('529508')
 })

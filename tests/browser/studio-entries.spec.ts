@@ -71,14 +71,14 @@ test('SW2: a product like another in five languages until nothing is red, a safe
   await dialog.getByRole('button', { name: 'Make it' }).click()
   await expect(page).toHaveURL(/#\/write\/products\/rh-9099\/product\.yaml$/)
   await expect(page.getByRole('navigation', { name: 'All content' }).getByRole('status')).not.toContainText('Checking', {
-    timeout: 20_000,
+    timeout: 90_000,
   })
 
   await page.getByRole('button', { name: 'New safety notice' }).click()
   await expect(page).toHaveURL(/#\/write\/notices\/notice-[\d-]+\/notice\.yaml$/)
   // The empty notice is first, because it has faults. The product has none.
   const first = list(page).getByRole('option').first()
-  await expect(first).toContainText(/Safety notice.*\d+ faults/s, { timeout: 20_000 })
+  await expect(first).toContainText(/Safety notice.*\d+ faults/s, { timeout: 90_000 })
   await page.getByRole('button', { name: /^State/ }).click()
   await page.getByRole('menuitemradio', { name: /^Drafts/ }).click()
   await expect(list(page).getByRole('option')).toHaveCount(2)
@@ -158,12 +158,34 @@ test('SW2: a question is added to its list, a removed entry says what names it a
   await openEntry(page, 'news/cooking-evenings/news.yaml')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Removed as a draft' })).toBeVisible()
-  await expect(page.getByText('1 place still names it')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 place still names it')).toBeVisible({ timeout: 90_000 })
   await expect(page.getByRole('link', { name: /^Home page › / })).toBeVisible()
   expect(await accessibilityFaults(page, '.write-removed')).toEqual([])
   expect(existsSync(join(studio.contentFolder, 'news/cooking-evenings/news.yaml'))).toBe(true)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.locator('.write-form')).toBeVisible()
+  expect(existsSync(join(studio.draftsFolder, '.removed.json'))).toBe(false)
+})
+
+test('SW2: an entry that could not be brought back is not called back, and pressing again opens its form', async ({
+  page,
+  studio,
+}) => {
+  await openList(page, studio.url)
+  await openEntry(page, 'news/cooking-evenings/news.yaml')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const removed = page.locator('.write-removed')
+  const bringBack = removed.getByRole('button', { name: 'Bring it back' })
+  await page.route('**/api/draftDiscard', (route) => route.abort())
+  await bringBack.click()
+  await expect(removed.getByRole('alert')).toContainText('it is not known whether this was done')
+  await page.unroute('**/api/draftDiscard')
+  await page.route('**/api/draftDiscard', (route) => route.fulfill({ status: 507, json: { error: 'full' } }))
+  await bringBack.click()
+  await expect(removed.getByRole('alert')).toContainText('The disk is full. Nothing was changed')
+  await page.unroute('**/api/draftDiscard')
+  await bringBack.click()
+  await expect(page.locator('.write-form').getByRole('textbox', { name: 'Title' }).first()).toBeFocused()
   expect(existsSync(join(studio.draftsFolder, '.removed.json'))).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { test } from '#tests/support/studio.ts'
 
@@ -33,13 +33,18 @@ const fieldAt = (page: Page, at: string) => page.locator(`[data-at="${at}"]`)
 
 /** Drops a file as the desktop does. An event made by a script has no real file. */
 async function drop(page: Page, zone: Locator, file: string) {
-  // The form may still be scrolling to the field: this waits until it stays where it is.
-  await zone.hover({ position: { x: 20, y: 10 } })
-  const box = await zone.boundingBox()
   const browser = await page.context().newCDPSession(page)
-  const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await browser.send('Input.dispatchDragEvent', { type, ...place, data: { items: [], files: [file], dragOperationsMask: 1 } })
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop', place: { x: number; y: number }) =>
+    browser.send('Input.dispatchDragEvent', { type, ...place, data: { items: [], files: [file], dragOperationsMask: 1 } })
+  // The form may still be scrolling to the field, and grows when its editor has loaded: a person lets go when the zone lights up.
+  await expect(async () => {
+    const box = await zone.boundingBox()
+    const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }
+    await send('dragEnter', place)
+    await send('dragOver', place)
+    await expect(zone).toHaveAttribute('data-drop-target', 'true', { timeout: 1_000 })
+    await send('drop', place)
+  }).toPass()
 }
 
 /** The lines of a draft that differ from the published file. */
@@ -49,6 +54,25 @@ function changedLines({ contentFolder, draftsFolder }: { contentFolder: string; 
   expect(draft.length).toBe(published.length)
   return draft.filter((line, index) => line !== published[index])
 }
+
+test('SW3: a text that is longer than the site takes stays in the form, red, and nothing around it is lost', async ({
+  page,
+  studio,
+}) => {
+  await open(page, studio, `${news}/title`)
+  const title = fieldAt(page, `${news}/title`).getByRole('textbox')
+  const intro = fieldAt(page, `${news}/intro`)
+  const text = 'a'.repeat(20_001)
+  await intro.getByRole('textbox').fill(text)
+  await expect(intro.locator('.write-fault')).toHaveText(/too long: it has 20001 characters/)
+  await expect(intro.getByRole('textbox')).toHaveValue(text)
+  await expect(title).toHaveValue('Thursday evenings at the stove')
+  expect(parse(readFileSync(join(studio.draftsFolder, news), 'utf8'))).toMatchObject({ intro: text })
+
+  // The other tests of this studio begin with the published article.
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('As published')).toBeVisible()
+})
 
 test('SW3, SW4: a correction by the form changes one line of the draft, survives a reload and is taken back', async ({
   page,

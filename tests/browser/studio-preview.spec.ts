@@ -21,7 +21,7 @@ const openFile = async (page: Page, url: string, file: string) => {
   await page.goto(url)
   await page.goto(`${new URL(url).origin}/#/write/${file}`)
   // The page tells the studio its title when clicks open fields. The first one comes with the start of the preview.
-  await expect(page.getByRole('region', { name: 'Preview' }).getByText('– Solenne')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('– Solenne')).toBeVisible({ timeout: 90_000 })
   return page.frameLocator('iframe')
 }
 
@@ -119,7 +119,7 @@ for (const [language, width, name] of [
     await page.goto(studio.url)
     await page.goto(`${new URL(studio.url).origin}/#/write/recipes/congee-with-ginger/en.yaml`)
     const headline = page.frameLocator('iframe').getByRole('heading', { level: 1, name: /Congee/ })
-    await expect(headline).toBeVisible({ timeout: 40_000 })
+    await expect(headline).toBeVisible({ timeout: 90_000 })
     expect(await accessibilityFaults(page)).toEqual([])
 
     await page.setViewportSize({ width, height: 740 })

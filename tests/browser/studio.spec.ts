@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { forms } from '#contract/forms/forms.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { fontsOfHeading } from '#tests/support/fonts-of-heading.ts'
 import { test } from '#tests/support/studio.ts'
@@ -138,6 +139,38 @@ test('SI1: a person is erased only after a question that says what goes', async 
   await expect(line(page, 'Dee Ong')).toBeHidden()
 })
 
+test('SI1: staff see what a person’s address and number lead to, and choose, before anything is erased', async ({
+  page,
+  studio,
+}) => {
+  const phone = '+65 8000 0004'
+  const kind = 'registration' as const
+  const first = await studio.send('Fay Lim', { kind, fields: { name: 'Fay Lim', email: 'fay.lim@gmail.com', phone } })
+  const linked = await studio.send('Fay L', { fields: { phone: '8000 0004 ext. 9' } })
+  const husband = await studio.send('Gus Lim', { kind, fields: { name: 'Gus Lim', email: 'gus@example.com', phone } })
+  await page.goto(studio.url)
+  await page.getByRole('button', { name: 'A person’s data' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email address or phone number').fill('FayLim+home@googlemail.com')
+  await dialog.getByRole('button', { name: 'Find' }).click()
+  await expect(dialog).toContainText('1 entry of this person')
+  await expect(dialog).not.toContainText(linked)
+
+  await dialog.getByRole('checkbox', { name: /^80000004 2 more entries/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(dialog).toContainText('3 entries of this person')
+  await expect(dialog.getByRole('checkbox', { name: /^gus@example.com no more entries/ })).not.toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(dialog).toContainText('1 entry of this person')
+
+  await dialog.getByRole('button', { name: 'Erase…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase 1 entry' }).click()
+  await expect(page.getByText('1 entry erased')).toBeVisible()
+  await expect(line(page, 'Fay Lim')).toBeHidden()
+  for (const name of ['Fay L', 'Gus Lim']) await expect(line(page, name)).toBeVisible()
+  expect([first, linked, husband]).toHaveLength(3)
+})
+
 for (const [language, viewport] of Object.entries({
   en: { width: 1280, height: 800 },
   'zh-Hans': { width: 1920, height: 1080 },
@@ -179,3 +212,107 @@ for (const language of ['en', 'zh-Hans']) {
     expect(Math.max(...heights)).toBeLessThan(48)
   })
 }
+
+test('SI1: after a lost response and a reload, Send is the same answer, and the studio says what it does not know', async ({
+  page,
+  studio,
+}) => {
+  const contact = { kind: 'enquiry', fields: { category: '1', series: 'vela', contact: 'lost@example.com' } } as const
+  const reference = await studio.send('Lost', contact)
+  await page.goto(`${studio.url}#/inbox/open/${reference}`)
+  const entry = entryOf(page, reference)
+  await entry.getByRole('button', { name: /^Reply/ }).click()
+  await entry.getByRole('textbox', { name: 'Answer' }).fill('We call you.')
+  await page.route('**/api/answer', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const send = entry.getByRole('button', { name: /^Send Ctrl/ })
+  await send.click()
+  await expect(page.getByText('it is not known whether the mail was sent')).toBeVisible()
+  await page.unroute('**/api/answer')
+  await send.click()
+  await expect(page.getByText(`${reference} answered`)).toBeVisible()
+  expect(studio.mails.filter(({ to }) => to.includes('lost@example.com'))).toHaveLength(1)
+
+  await page.reload()
+  await expect(entry.getByText('We call you.')).toBeVisible()
+  await expect(entry.getByRole('textbox', { name: 'Answer' })).toBeHidden()
+  expect(studio.mails.filter(({ to }) => to.includes('lost@example.com'))).toHaveLength(1)
+})
+
+test('SI1: what was refused is not called done', async ({ page, studio }) => {
+  const reference = await studio.send('Refused')
+  await page.goto(`${studio.url}#/inbox/open/${reference}`)
+  const entry = entryOf(page, reference)
+  await page.route('**/api/mark', (route) => route.fulfill({ json: { done: false } }))
+  await entry.getByRole('button', { name: /^Close/ }).click()
+  await expect(page.getByText('This was not done')).toBeVisible()
+  await expect(page.getByText(`${reference} closed`)).toBeHidden()
+  await page.unroute('**/api/mark')
+  await page.route('**/api/mark', (route) => route.abort())
+  await entry.getByRole('button', { name: /^Close/ }).click()
+  await expect(page.getByText('it is not known whether this was done')).toBeVisible()
+  await page.unroute('**/api/mark')
+})
+
+test('SI1: names that every object inherits, in every field of every form, break no list and no entry', async ({
+  page,
+  studio,
+}) => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__']
+  await page.goto(studio.url)
+  for (const form of Object.values(forms)) {
+    for (const name of names) {
+      const fields = Object.fromEntries(form.fields.map(({ stored }) => [stored, name]))
+      const reference = await studio.send(name, { kind: form.kind, fields })
+      await page.evaluate((hash) => location.assign(hash), `#/inbox/all/${reference}`)
+      await expect(entryOf(page, reference).getByText(reference).first()).toBeVisible()
+    }
+  }
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('SI1: a room that cannot be shown says so, the other rooms work, and Try again shows it', async ({ page, studio }) => {
+  const reference = await studio.send('Kept')
+  await page.route('**/api/counts', (route) => route.fulfill({ json: { version: 'unknown' } }))
+  await page.goto(studio.url)
+  const failed = page.getByRole('alert').filter({ hasText: 'This room cannot be shown.' })
+  await expect(failed).toBeVisible()
+  await page.getByRole('link', { name: 'Translate' }).click()
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(failed).toBeHidden()
+
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(failed).toBeVisible()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toBeVisible()
+  await page.unroute('**/api/counts')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(line(page, 'Kept')).toBeVisible()
+  await expect(failed).toBeHidden()
+  await page.evaluate((hash) => location.assign(hash), `#/inbox/open/${reference}`)
+  await expect(entryOf(page, reference)).toBeVisible()
+})
+
+test('SI1: an entry that cannot be shown says so beside the list, and Try again fetches it again', async ({ page, studio }) => {
+  const reference = await studio.send('Broken')
+  const other = await studio.send('Whole')
+  await page.route('**/api/entry', async (route) => {
+    const response = await route.fetch()
+    const entry = await response.json()
+    if (entry.submission.reference === reference) entry.answers = [null]
+    await route.fulfill({ json: entry })
+  })
+  await page.goto(`${studio.url}#/inbox/open/${reference}`)
+  const failed = page.getByRole('alert').filter({ hasText: `${reference} cannot be shown` })
+  await expect(failed).toBeVisible()
+  await page.evaluate((hash) => location.assign(hash), `#/inbox/open/${other}`)
+  await expect(entryOf(page, other)).toBeVisible()
+
+  await page.evaluate((hash) => location.assign(hash), `#/inbox/open/${reference}`)
+  await expect(failed).toBeVisible()
+  await page.unroute('**/api/entry')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(entryOf(page, reference)).toBeVisible()
+})

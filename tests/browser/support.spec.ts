@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { getFaqList } from '#contract/wire/news-calls.ts'
@@ -209,8 +209,14 @@ test('current safety notices are on the home page and link to the full notice', 
   await expect(page.getByRole('heading', { name: /^EO-6068: the inner pane/ })).toBeInViewport()
 })
 
-test('safety notices appear only on the pages of affected products', async ({ page, open }) => {
+test('safety notices appear only on the pages of affected products, above the price', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(pageUrl('en', 'product', { id: 'HB-7830' }))
+  const [notices, price] = [page.getByRole('list', { name: 'Safety notices' }), page.getByText(/^From S\$/).first()]
+  const bottomOf = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await bottomOf(notices)).toBeLessThan(await bottomOf(price))
   await expect(page.getByRole('list', { name: 'Safety notices' }).getByRole('link')).toHaveAttribute(
     'href',
     `${pageUrl('en', 'support', { id: 'HB-7830' })}#hb-7830-lpg-jet`,
@@ -229,11 +235,29 @@ test('safety notices: entering a serial number tells whether the appliance is af
   const ask = async (serial: string) => {
     await notice.getByLabel('Your serial number').fill(serial)
     await notice.getByRole('button', { name: 'Check' }).click()
-    return notice.getByRole('status').filter({ hasText: /\S/ })
+    return notice
   }
   await expect(await ask('2614 00123')).toContainText('261400123 is affected')
   await expect(await ask('262000001')).toContainText('is not affected')
-  await expect(await ask('123')).toContainText('have 9 characters')
+  for (const spelling of [
+    '26I000001',
+    '261O00001',
+    'S/N 26l OOO OO1',
+    '２６１０００００１',
+    '일련번호 26ㅣ000001',
+    '261\u200B000001',
+  ]) {
+    await expect(await ask(spelling)).toContainText('261000001 is affected. Follow the steps below and call +65 6100 0000')
+    await expect(notice.getByRole('link', { name: 'Call us now' })).toHaveAttribute('href', 'tel:+6561000000')
+  }
+  for (const unreadable of ['123', '26S000001', '261A00001', '161000001', 'I don’t know']) {
+    await expect(await ask(unreadable)).toContainText(
+      'treat your appliance as affected: follow the steps below and call +65 6100 0000',
+    )
+    await expect(await ask(unreadable)).not.toContainText('not affected')
+    await expect(notice.getByRole('link', { name: 'Call us now' })).toBeVisible()
+  }
+  await expect(await ask('26O9 99999')).toContainText('260999999 is not affected')
   await expect(notice.getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
 })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkContent } from '#catalog/check-content.ts'
-import type { Coverage } from '#catalog/checks/coverage.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { pageKeys } from '#contract/pages/table.ts'
+import { slugOf } from '#contract/pages/text-pages.ts'
 import { localPath, pageUrl } from '#contract/pages/urls.ts'
-import { slugOf } from '#contract/pages/written-pages.ts'
+import { checkContent } from '#publishing/check/check-content.ts'
+import type { Coverage } from '#publishing/check/coverage.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -105,6 +105,10 @@ describe('a crawl of the site from / in all five languages', () => {
         }),
       ),
     ).toEqual([])
+  })
+
+  it('G14: every page has a picture for link previews', () => {
+    expect(faults((_url, { previewPicture }) => [previewPicture === '' && 'has no picture'])).toEqual([])
   })
 
   it('G6: a link is a page, a phone number or an email url, and never empty', () => {

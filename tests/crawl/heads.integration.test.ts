@@ -69,6 +69,15 @@ describe('URLs in the head', () => {
     }
   })
 
+  it('G14: every page has a picture and a locale with a territory for link previews', async () => {
+    const pages = ['home', 'faq', 'feedback', 'stores', 'shopFinder', 'compare', 'fit', 'myKitchen', 'search', 'charges'] as const
+    for (const page of pages) {
+      const { previewPicture, locale } = await pageAt(pageUrl('zh-Hant', page))
+      expect([page, locale]).toEqual([page, 'zh_HK'])
+      expect(previewPicture, page).toMatch(/^https?:\/\/.+\.share\.jpg$/)
+    }
+  })
+
   it('N2: the hub and the news list link to the feed of their language', async () => {
     for (const url of [pageUrl('ko', 'newsHub'), articleUrl('ko', 'news', 'cooking-evenings')]) {
       expect((await pageAt(url)).feeds).toEqual([feedUrl('ko', 'news')])

@@ -49,7 +49,7 @@ describe('missing content', () => {
       (text) => `${text}picture: /categories/range-hoods/pictures/wide.webp\npictureAlt: { en: A kitchen island }\n`,
     )
     edit(own, 'products/rh-0002/product.yaml', (text) => text.replace('series: isola', 'series: vela'))
-    await expect.poll(() => own.content.status().version, { timeout: 15_000 }).not.toBe(version)
+    await expect.poll(() => own.content.status().version, { timeout: 120_000 }).not.toBe(version)
     const html = await (await fetch(own.origin + pageUrl('en', 'manuals', { id: '1' }))).text()
     const { passages, links } = readPage(html)
     expect(passages.map(({ text }) => text)).toContain(wordsIn('en')('manuals.seriesEmpty'))
@@ -68,7 +68,7 @@ describe('missing content', () => {
     await using own = await runSite()
     const { version } = own.content.status()
     edit(own, 'shops/areas.yaml', (text) => text.replace(', ko: Southeast Asia', ''))
-    await expect.poll(() => own.content.status().version, { timeout: 15_000 }).not.toBe(version)
+    await expect.poll(() => own.content.status().version, { timeout: 120_000 }).not.toBe(version)
     const { passages } = readPage(await (await fetch(own.origin + pageUrl('ko', 'shopFinder'))).text())
     const said = passages.filter(({ text }) => text.startsWith('Southeast Asia')).map(({ lang }) => lang)
     expect(said.length).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ describe('missing content', () => {
       const url = own.origin + articleUrl('en', 'news', 'new-hood')
       const before = await (await fetch(url)).text()
       edit(own, 'news/new-hood/en.yaml', (text) => text.replace('**now**', html))
-      await expect.poll(() => own.content.status().problem?.[0]?.file, { timeout: 15_000 }).toContain('news/new-hood/en.yaml')
+      await expect.poll(() => own.content.status().problem?.[0]?.file, { timeout: 120_000 }).toContain('news/new-hood/en.yaml')
       expect(own.content.status().problem?.[0]?.message).toContain('is HTML')
       expect(await (await fetch(url)).text()).toBe(before)
     },

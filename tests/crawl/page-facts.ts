@@ -28,6 +28,8 @@ export type PageFacts = {
   ids: Set<string>
   /** `og:image` */
   previewPicture: string
+  /** `og:locale` */
+  locale: string
   /** News feeds in the head. */
   feeds: string[]
   /** Pictures without `width` and `height`, which cause layout shift. */
@@ -47,6 +49,7 @@ export function readPage(html: string): PageFacts {
       files: [],
       ids: new Set(),
       previewPicture: '',
+      locale: '',
       feeds: [],
       unsizedPictures: [],
       structuredData: [],
@@ -118,6 +121,7 @@ const elements: Record<string, Note> = {
       notePassage(of('content'), facts.lang, facts)
     }
     if (of('name') === 'robots') facts.noIndex = of('content').includes('noindex')
+    if (of('property') === 'og:locale') facts.locale = of('content')
     if (of('property') === 'og:image') {
       facts.previewPicture = of('content')
       facts.files.push(of('content'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { brotli } from '#server/pages/compress.ts'
 import { type Growth, growContent } from '#tests/support/grown-content.ts'
 import { runSite } from '#tests/support/running-site.ts'

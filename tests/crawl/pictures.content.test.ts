@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { loadCatalog } from '#catalog/load-catalog.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
 const pictures = [...(await loadCatalog(servedContent)).pictures()]

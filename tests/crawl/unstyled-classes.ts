@@ -15,9 +15,10 @@ export const builtClasses = () =>
       .join(''),
   )
 
-/** The classes of a page's elements without a rule in its inlined styles. Not what is invisible without scripts. */
+/** The classes of a page's elements without a rule in the stylesheets that it links to. Not what is invisible without scripts. */
 export function unstyledClasses(document: ParentNode, html: string): string[] {
-  const styled = classesOf((html.match(/<style\b[^>]*>.*?<\/style>/gs) ?? []).join(''))
+  const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)/g)]
+  const styled = classesOf(links.map(([, url]) => readFileSync(`build/client${url}`, 'utf8')).join(''))
   return [...new Set(classNames(document))].filter((name) => !styled.has(name))
 }
 

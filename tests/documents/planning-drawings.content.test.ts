@@ -4,9 +4,9 @@ import DxfParser, { type IDimensionEntity, type IDxf, type ILwpolylineEntity, ty
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { namedBy } from '#catalog/documents/document-kinds.ts'
-import { makeDocument } from '#catalog/documents/make-document.ts'
-import { loadCatalog } from '#catalog/load-catalog.ts'
 import { asciiText } from '#catalog/planning/ascii-text.ts'
+import { makeDocument } from '#publishing/documents/make-document.ts'
+import { loadCatalog } from '#publishing/load-catalog.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
 type Fact = number | readonly number[] | string | undefined

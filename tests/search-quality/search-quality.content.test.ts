@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalog } from '#catalog/create-catalog.ts'
-import { loadIndex } from '#catalog/load-catalog.ts'
 import { languageNames } from '#contract/languages.ts'
+import { loadIndex } from '#publishing/load-catalog.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { answers } from './answer.ts'
@@ -23,6 +23,15 @@ describe.runIf(servesDemo)('what visitors search for', async () => {
   it.each(languageNames)('Q4: is found in %s', async (language) => {
     const asked = [...queries, ...questions].filter((query) => query.language === language)
     expect((await measure(asked, search)).meanReciprocalRank).toBeGreaterThanOrEqual(leastMeanReciprocalRank)
+  })
+
+  it.each(languageNames)('Q4: a fault code leads to its question in %s, however it is spelt', async (language) => {
+    const [expected] = await search(language, 'E5')
+    expect(expected).toContain('/words?id=5')
+    for (const query of ['error E5', 'E05', 'E-5', 'error code E05', '错误 E5', 'E5 오류']) {
+      expect(await catalog.search(language, query, 1)).not.toHaveProperty('language')
+      expect((await search(language, query))[0], query).toBe(expected)
+    }
   })
 
   it('is on the site', () => {

@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** Present only after hydration: the server renders the first header item (phone: menu, else products) as a link. */
-export const headerButtons = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
+const headerButtons = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
 
 /** All of a page is hydrated at once. */
 export async function hydrated(page: Page) {

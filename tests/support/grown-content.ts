@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { fixtureFolder } from '#publishing/testing/fixture.ts'
 
 /** How many entries to add to the test content. */
 export type Growth = { products: number; series: number; articles: number }

@@ -3,16 +3,14 @@ import type { Page, Route } from '@playwright/test'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type LayoutShift, observeLayoutShifts } from './layout-shift.ts'
 
-/** How late every font and picture comes. */
-const lateMs = 2_000
 /** How long a visitor looks at each half screen. Pictures are requested some screens ahead, so they come while they are in view. */
 const readingMs = 200
 
 const fontOrPicture = /\/media\/|\.(?:woff2|svg|png|jpe?g|webp|avif)(?:\?|$)/
 
-/** Opens a page whose fonts and pictures come two seconds late, scrolls to its end, and returns what has moved meanwhile. */
-export async function shiftsWithLateFiles(page: Page, url: string, catalog: Catalog): Promise<LayoutShift[]> {
-  const arrived = await delayFiles(page, catalog)
+/** Opens a page whose fonts and pictures come late, scrolls to its end, and returns what has moved meanwhile. */
+export async function shiftsWithLateFiles(page: Page, url: string, catalog: Catalog, lateMs = 2_000): Promise<LayoutShift[]> {
+  const arrived = await delayFiles(page, catalog, lateMs)
   const shifts = await observeLayoutShifts(page)
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
@@ -25,7 +23,7 @@ export async function shiftsWithLateFiles(page: Page, url: string, catalog: Cata
 }
 
 /** The returned function waits until no delayed file is under way. */
-async function delayFiles(page: Page, catalog: Catalog): Promise<() => Promise<void>> {
+async function delayFiles(page: Page, catalog: Catalog, lateMs: number): Promise<() => Promise<void>> {
   const underWay = new Set<Promise<void>>()
   await page.route(fontOrPicture, (route) => {
     const answer = wait(lateMs)

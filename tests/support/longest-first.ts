@@ -5,8 +5,8 @@ const long = [
   'tests/crawl/crawl.content.test.ts',
   'tests/crawl/page-size.integration.test.ts',
   'submissions/torture.integration.test.ts',
-  'catalog/loading/content-reader.integration.test.ts',
-  'catalog/loading/values-in-memory.integration.test.ts',
+  'publishing/versions/content-reader.integration.test.ts',
+  'publishing/versions/values-in-memory.integration.test.ts',
 ]
 
 /** Runs the longest tests first. */

@@ -12,7 +12,14 @@ export async function runPublicSite(contentFolder: string, environment: Record<s
   const origin = `http://127.0.0.1:${await freePort()}`
   const settings = {
     ...{ PORT: new URL(origin).port, PUBLIC_URL: origin, CONTENT_DIR: contentFolder, DATA_DIR: dataFolder, DATABASE_URL: '' },
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', LIMIT_READ: '0', PAGES_AHEAD: 'off', PICTURES_AHEAD: 'off' },
+    ...{
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      LIMIT_READ: '0',
+      PAGES_AHEAD: 'off',
+      PICTURES_AHEAD: 'off',
+      SHUTDOWN_DELAY: '0',
+    },
   }
   const child = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, ...settings, ...environment } })
   const output = captureOutput()

@@ -25,7 +25,8 @@ export type RunningStudio = {
   send: (name: string, changed?: Partial<Submission>, hoursAgo?: number) => Promise<string>
 }
 
-const timeoutMs = 15_000
+/** Much longer than for visitors: a busy machine may take that long. */
+const timeoutMs = 50_000
 const hourMs = 60 * 60_000
 
 /** Starts a studio with an empty inbox on a copy of a content folder. Needs its build. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { readHere } from '#catalog/testing/read-here.ts'
+import { readHere } from '#publishing/testing/read-here.ts'
 import { assemble, builtApp } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 
@@ -19,16 +19,19 @@ type SiteOptions = {
   compress?: boolean
   /** Idle timeout of a connection. */
   silentMs?: number
+  /** Another folder than `build`. */
+  build?: string
 }
 
 /** Starts the real app on a free port, by default with the small test content. Needs `npm run build`. */
 export async function runSite({
-  content: served = 'catalog/test-content',
+  content: served = 'publishing/test-content',
   inPlace = false,
   environment = {},
   now,
   compress = true,
   silentMs,
+  build = 'build',
 }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
   const contentFolder = inPlace ? served : join(folder, 'content')
@@ -47,7 +50,7 @@ export async function runSite({
   const failures: unknown[] = []
   const site = await assemble(config, {
     log,
-    app: builtApp(),
+    app: builtApp([join(build, 'client')], build),
     content: { settleMs: 50, openReader: readHere, now },
     reportError: (error) => failures.push(error),
     compress,

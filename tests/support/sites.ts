@@ -17,6 +17,7 @@ const site = (number: number, content: string, data: string) => {
       // Turns off background work: cache warming, recompression and picture encoding.
       PAGES_AHEAD: 'off',
       PICTURES_AHEAD: 'off',
+      SHUTDOWN_DELAY: '0',
     },
   }
 }

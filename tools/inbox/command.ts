@@ -33,6 +33,8 @@ const fileFaults = new Map([
   ['EACCES', 'cannot be created: you may not write in its folder'],
   ['EROFS', 'cannot be created: the disk is read-only'],
   ['ENOSPC', 'cannot be written: the disk is full'],
+  ['EDQUOT', 'cannot be written: your share of the disk is full'],
+  ['EFBIG', 'cannot be written: it is larger than a file may be here'],
 ])
 
 /** Explains why a file could not be written. Undefined for errors that the user cannot fix. */

@@ -1,7 +1,7 @@
 import { audit } from './audit.ts'
 import type { Command } from './command.ts'
 import { exportSubmissions } from './export.ts'
-import { assign, close, note, reopen, resend } from './handle.ts'
+import { assign, close, correct, note, notSpam, reopen, resend, spam } from './handle.ts'
 import { backup, purge, restore } from './keep.ts'
 import { person } from './person.ts'
 import { list, show } from './read.ts'
@@ -16,6 +16,9 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     close,
     reopen,
     note,
+    correct,
+    spam,
+    'not-spam': notSpam,
     audit,
     resend,
     export: exportSubmissions,

@@ -4,6 +4,7 @@ import { unsubscribeUrl } from '#submissions/inbox/unsubscribe-token.ts'
 import { byteOrderMark, csvLine } from '#submissions/staff/csv.ts'
 import { exportCells, exportColumns, exportHeadings, exportRow } from '#submissions/staff/export-rows.ts'
 import type { Filter, StoredSubmission } from '#submissions/staff/find.ts'
+import { newFile } from '#submissions/staff/new-file.ts'
 import { xlsx } from '#submissions/staff/xlsx.ts'
 import type { Store } from '#submissions/store/store.ts'
 import { byOf, type Command, counted, dayIn, Fault, fileFault, kindIn, read } from './command.ts'
@@ -26,8 +27,8 @@ export const exportSubmissions: Command = async (inbox) => {
   const submissions = found(store, { kind: kindIn(kind), since: dayIn(since), suspected, withdrawn })
   const secret = await store.run('secret', undefined)
   await store.run('recordAudit', { by: byOf(inbox), entries: [{ action: 'export', detail: kind }] })
-  const urlOf = ({ kind, language, reference }: StoredSubmission) =>
-    kind === 'subscribe' ? unsubscribeUrl(config.publicUrl + unsubscribePath(language), secret, reference) : undefined
+  const urlOf = ({ kind, language, fields }: StoredSubmission) =>
+    kind === 'subscribe' ? unsubscribeUrl(config.publicUrl + unsubscribePath(language), secret, fields['email']) : undefined
 
   if (format === 'xlsx') {
     if (out === undefined) throw new Fault('An xlsx export needs a file, for example: --out inbox.xlsx')
@@ -35,6 +36,7 @@ export const exportSubmissions: Command = async (inbox) => {
     for await (const submission of submissions) rows.push(exportCells(columns, submission, urlOf(submission)))
     using file = output(out)
     file.write(xlsx(exportHeadings(columns), rows))
+    file.finish()
     return say(`${counted(rows.length, 'submission', 'submissions')} in ${out}.`)
   }
   if (format !== 'csv' && format !== 'jsonl') throw new Fault(`${format} is not a format. Formats: csv, jsonl, xlsx.`)
@@ -50,6 +52,7 @@ export const exportSubmissions: Command = async (inbox) => {
     )
     count += 1
   }
+  file.finish()
   if (out !== undefined) say(`${counted(count, 'submission', 'submissions')} in ${out}.`)
 }
 
@@ -64,18 +67,29 @@ async function* found(store: Store, filter: Filter): AsyncGenerator<StoredSubmis
 
 const standardOutput = 1
 
-/** Opens a new file that only its owner can read, or standard output. Never overwrites a file. */
-export function output(path: string | undefined): Disposable & { write: (data: string | Uint8Array) => void } {
-  if (path === undefined) return { write: (data) => writeAll(standardOutput, data), [Symbol.dispose]: () => {} }
-  const file = openNew(path)
-  return { write: (data) => writeAll(file, data), [Symbol.dispose]: () => closeSync(file) }
-}
+type Output = Disposable & { write: (data: string | Uint8Array) => void; finish: () => void }
 
-function openNew(path: string): number {
-  try {
-    return openSync(path, 'wx', 0o600)
-  } catch (error) {
-    throw fileFault(path, error) ?? error
+/** Opens a new file that only its owner can read, or standard output. The file gets its name when it is finished, and never replaces another. */
+export function output(path: string | undefined): Output {
+  if (path === undefined) {
+    return { write: (data) => writeAll(standardOutput, data), finish: () => {}, [Symbol.dispose]: () => {} }
+  }
+  const asFault = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      throw fileFault(path, error) ?? error
+    }
+  }
+  const unfinished = asFault(() => newFile(path))
+  const file = asFault(() => openSync(unfinished.path, 'wx', 0o600))
+  return {
+    write: (data) => asFault(() => writeAll(file, data)),
+    finish: () => asFault(unfinished.finish),
+    [Symbol.dispose]() {
+      closeSync(file)
+      unfinished[Symbol.dispose]()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -34,6 +34,9 @@ async function inbox(store: Store, ...[name = '', ...args]: string[]): Promise<s
 const sentAt = (store: Store, at: Date, submission: Submission = aComplaint()) =>
   accepted(inboxOf(store, { now: () => at }).accept({ ...submission, idempotencyKey: String(Math.random()) }))
 
+/** As the command line names a database. */
+const placeOf = ({ environment }: TestDatabase) => environment['DATABASE_URL'] ?? environment['DATA_DIR'] ?? ''
+
 /** All bytes of all files of a database. */
 function bytesOf({ folder: files }: TestDatabase): Buffer {
   const paths = readdirSync(files, { recursive: true, encoding: 'utf8' }).map((name) => join(files, name))
@@ -44,6 +47,37 @@ function bytesOf({ folder: files }: TestDatabase): Buffer {
 }
 
 describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => {
+  it('safety notices: show: names the notices about a registered appliance first, in any spelling', async () => {
+    await using database = await open()
+    const fields = { code: 'hb7830', serial_number: '26l OOO OO1', buy_date: '2029-01-02' }
+    const reference = await sentAt(database.store, hoursAgo(1), { ...aComplaint(), kind: 'registration', fields })
+    const [title, , alert] = (await inbox(database.store, 'show', reference)).split('\n')
+    expect(title).toBe(`Product registration ${reference}`)
+    expect(alert).toMatch(/^SAFETY NOTICE, tell the owner: HB-7830 on LPG/)
+  })
+
+  it('safety notices: correct: a corrected serial number brings the notice to its owner, and a note keeps what it was', async () => {
+    await using database = await open()
+    const { store } = database
+    const fields = { code: 'HB-7830', serial_number: '271000345', buy_date: '2029-01-02' }
+    const reference = await sentAt(store, hoursAgo(1), { ...aComplaint(), kind: 'registration', fields })
+    expect(await inbox(store, 'show', reference)).not.toContain('SAFETY NOTICE')
+    await inbox(store, 'correct', reference, 'serial', '261', '000', '345')
+    const shown = await inbox(store, 'show', reference)
+    expect(shown).toContain('SAFETY NOTICE, tell the owner: HB-7830 on LPG')
+    expect(shown).toContain('Serial number corrected: “261 000 345” instead of “271000345”.')
+    expect(await inbox(store, 'audit', reference)).toMatch(/mei +correct/)
+  })
+
+  it('correct: only registrations, and only the model, the serial number and the date', async () => {
+    await using database = await open()
+    const { store } = database
+    const reference = await sentAt(store, hoursAgo(1))
+    await expect(inbox(store, 'correct', reference, 'serial', '261000345')).rejects.toThrow('There is no registration')
+    await expect(inbox(store, 'correct', reference, 'phone', '1')).rejects.toThrow('model, serial or date')
+    await expect(inbox(store, 'correct', reference, 'date', '31/8/2026')).rejects.toThrow('YYYY-MM-DD')
+  })
+
   it('Q6, Q8: searches: lists the last 30 days, first what had no result, then where nothing was opened', async () => {
     await using database = await open()
     const { store } = database
@@ -230,7 +264,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     )
     const csv = readFileSync(to('open.csv'), 'utf8')
     expect(csv).toMatch(/"unsubscribe_url"/)
-    expect(csv).toMatch(new RegExp(`"${ben}".*"http://localhost:3000/unsubscribe\\?token=${ben}\\.[\\w-]{43}"`))
+    expect(csv).toMatch(new RegExp(`"${ben}".*"http://localhost:3000/unsubscribe\\?token=[\\w-]{43}\\.[\\w-]{43}"`))
   })
 
   it('purge: erases submissions after their retention period, and lists them with --dry-run', async () => {
@@ -240,14 +274,16 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     await sentAt(store, days(731))
     const kept = await sentAt(store, days(729))
     const registered = await sentAt(store, days(2000), aComplaint({ kind: 'registration', fields: { email: 'a@example.com' } }))
-    await sentAt(store, days(31), aComplaint({ suspected: true }))
+    // A person may have sent it: it is kept as long as the rest.
+    const suspected = await sentAt(store, days(31), aComplaint({ suspected: true }))
+    await sentAt(store, days(800), aComplaint({ suspected: true }))
 
     expect(await inbox(store, 'purge', '--dry-run')).toMatch(
       /Feedback +1\nFeedback \(suspected\) +1\n\nThis was a dry run: nothing was erased\./,
     )
-    expect(await store.run('find', {})).toHaveLength(4)
+    expect(await store.run('find', {})).toHaveLength(5)
     expect(await inbox(store, 'purge')).toMatch(/Erased\.$/)
-    expect((await store.run('find', {})).map(({ reference }) => reference).sort()).toEqual([kept, registered].sort())
+    expect((await store.run('find', {})).map(({ reference }) => reference).sort()).toEqual([kept, registered, suspected].sort())
     expect(await inbox(store, 'purge')).toBe('There is nothing to erase.')
   })
 
@@ -285,7 +321,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     await sentAt(store, hoursAgo(3), aSubscription('withdrawn@example.com'))
     await sentAt(store, hoursAgo(800 * 24))
     const kept = await sentAt(store, hoursAgo(3))
-    const path = join(folder, `${name}-before.backup.gz`)
+    const path = join(mkdtempSync(join(folder, 'before-')), 'before.backup.gz')
     await inbox(store, 'backup', path)
     await inbox(store, 'person', 'erased@example.com', 'erase', '--yes')
     await sentAt(store, hoursAgo(1), aComplaint({ kind: 'withdrawal', fields: { email: 'withdrawn@example.com' } }))
@@ -293,42 +329,96 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
 
     await using empty = await open()
     const restored = empty.store
-    expect(await inbox(restored, 'restore', path)).toMatch(/^4 submissions restored, 3 of them erased again\./)
+    await expect(inbox(restored, 'restore', path)).rejects.toThrow('Which database does this backup replace?')
+    expect(await inbox(restored, 'restore', path, '--replaces', placeOf(database))).toMatch(
+      /^4 submissions restored, 3 of them erased again\./,
+    )
     expect((await restored.run('find', {})).map(({ reference }) => reference)).toEqual([kept])
     expect(bytesOf(empty).includes('erased@example')).toBe(false)
+    // The list goes on: the restored database has it too, and so has its next backup.
+    expect(await restored.run('suppression', undefined)).toEqual(await store.run('suppression', undefined))
 
     await using server = await open()
     await server.store.run('load', { path })
-    expect(await inbox(server.store, 'purge')).toMatch(/Feedback +1\nErased before, found in a backup +2/)
+    expect(await inbox(server.store, 'purge', '--from', placeOf(empty))).toMatch(/Feedback +1\nErased again: from a backup +2/)
     // A reference may be reused after its submission was erased.
-    const [erased] = readFileSync(join(folder, 'backups/erased.txt'), 'utf8').split('\n')
-    const reference = erased?.split(' ')[1] ?? ''
+    const { erasures } = await server.store.run('suppression', undefined)
+    const reference = erasures.find(({ kind }) => kind === 'reference')?.value ?? ''
     await server.store.run('accept', aRow({ references: [reference], at: new Date(now.getTime() + 1).toISOString() }))
     expect(await inbox(server.store, 'purge')).toBe('There is nothing to erase.')
-    expect(readFileSync(join(folder, 'backups/erased.txt'), 'utf8')).not.toContain('@')
+    expect(JSON.stringify(await server.store.run('suppression', undefined))).not.toContain('@')
+  })
+
+  it('restore: without the database it replaces, the backups beside the file and the list of an earlier version tell who was erased', async () => {
+    await using database = await open()
+    const { store } = database
+    const own = join(folder, `${name}-beside`)
+    mkdirSync(own)
+    const listed = await sentAt(store, hoursAgo(4))
+    const back = await sentAt(store, hoursAgo(3), aSubscription('back@example.com'))
+    await sentAt(store, hoursAgo(3), aSubscription('erased@example.com'))
+    await sentAt(store, hoursAgo(3), aSubscription('withdrawn@example.com'))
+    const path = join(own, 'monday.backup.gz')
+    await inbox(store, 'backup', path)
+    await inbox(store, 'person', 'erased@example.com', 'erase', '--yes')
+    for (const email of ['withdrawn@example.com', 'back@example.com'])
+      await sentAt(store, hoursAgo(2), aComplaint({ kind: 'withdrawal', fields: { email } }))
+    await sentAt(store, hoursAgo(1), aSubscription('back@example.com'))
+    await inbox(store, 'backup', join(own, 'tuesday.backup.gz'))
+
+    mkdirSync(join(folder, 'backups'), { recursive: true })
+    writeFileSync(join(folder, 'backups/erased.txt'), `${now.toISOString()} ${listed}\n`)
+    await using empty = await open()
+    expect(await inbox(empty.store, 'restore', path, '--lost')).toMatch(/^4 submissions restored, 3 of them erased again\./)
+    rmSync(join(folder, 'backups/erased.txt'))
+    // Subscribed again since, so this consent counts: nobody took it back.
+    expect((await empty.store.run('find', {})).map(({ reference }) => reference)).toEqual([back])
+
+    writeFileSync(join(own, 'wednesday.backup.gz'), readFileSync(path).subarray(0, 99))
+    await using another = await open()
+    await expect(inbox(another.store, 'restore', path, '--lost')).rejects.toThrow('wednesday.backup.gz is damaged')
+    expect(await another.store.run('find', {})).toEqual([])
   })
 
   it('backup and restore: a backup contains everything, and both databases can read it', async () => {
     await using database = await open()
     const { store } = database
     await Promise.all(Array.from({ length: 30 }, (_, n) => sentAt(store, hoursAgo(n), aSubscription(`ann${n}@example.com`))))
-    const path = join(folder, `${name}.backup.gz`)
+    const own = mkdtempSync(join(folder, 'all-'))
+    const path = join(own, 'all.backup.gz')
     expect(await inbox(store, 'backup', path)).toMatch(/^30 submissions in .*, checked by restoring it/)
     await expect(inbox(store, 'backup', path)).rejects.toThrow('already exists')
-    await expect(inbox(store, 'restore', path)).rejects.toThrow('not empty')
+    await expect(inbox(store, 'restore', path, '--lost')).rejects.toThrow('not empty')
 
     for (const other of testDatabases) {
       await using empty = await other.open()
-      expect(await inbox(empty.store, 'restore', path)).toMatch(/^30 submissions restored/)
+      expect(await inbox(empty.store, 'restore', path, '--replaces', placeOf(database))).toMatch(/^30 submissions restored/)
       expect(await empty.store.run('find', {})).toEqual(await store.run('find', {}))
       expect(await empty.store.run('secret', undefined)).toBe(await store.run('secret', undefined))
     }
 
-    const cut = join(folder, `${name}-cut.backup.gz`)
+    const cut = join(own, 'cut.backup.gz')
     writeFileSync(cut, readFileSync(path).subarray(0, -40))
     await using empty = await open()
-    await expect(inbox(empty.store, 'restore', cut)).rejects.toThrow('cannot be decompressed')
+    await expect(inbox(empty.store, 'restore', cut, '--lost')).rejects.toThrow('cannot be decompressed')
     expect(await empty.store.run('find', {})).toEqual([])
+  })
+
+  it('SI2: not-spam sends what was held back', async () => {
+    await using database = await open()
+    const { store } = database
+    const reference = await sentAt(store, hoursAgo(2), aSubscription('ann@example.com', { suspected: true }))
+    expect(await inbox(store, 'list')).not.toContain(reference)
+    expect(await inbox(store, 'list', '--suspected')).toContain(reference)
+    expect(await inbox(store, 'not-spam', reference)).toContain(`${reference} is not spam.`)
+    const waiting = [
+      expect.objectContaining({ channel: 'mail', state: 'waiting' }),
+      expect.objectContaining({ channel: 'confirmation' }),
+    ]
+    expect(await store.run('find', { reference })).toMatchObject([{ suspected: false, deliveries: waiting }])
+    expect(await inbox(store, 'not-spam', reference)).toBe(`${reference} is not marked as spam.`)
+    expect(await inbox(store, 'spam', reference)).toBe(`${reference} is marked as spam.`)
+    expect(await store.run('find', { reference })).toMatchObject([{ suspected: true, deliveries: [] }])
   })
 
   it('resend: sends parked notifications again', async () => {
@@ -336,9 +426,10 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     const { store } = database
     expect(await inbox(store, 'resend')).toBe('There are no parked notifications.')
     const reference = await sentAt(store, hoursAgo(80))
-    const leaseUntil = now.toISOString()
-    await store.run('claim', { channels: ['mail'], limit: 1, now: leaseUntil, leaseUntil })
-    await store.run('settle', { reference, channel: 'mail', leaseUntil, result: 'parked', error: 'ECONNREFUSED' })
+    const at = now.toISOString()
+    const delivered = { ok: false, error: 'ECONNREFUSED', permanent: true } as const
+    await store.run('claim', { channel: 'mail', limit: 1, leaseMs: 0, now: at })
+    await store.run('settle', { reference, channel: 'mail', leaseUntil: at, delivered, now: at })
     expect(await inbox(store, 'list')).toContain('1 could not be delivered')
     expect(await inbox(store, 'list', '--parked')).toMatch(/parked/)
     expect(await inbox(store, 'show', reference)).toContain('given up after one attempt (ECONNREFUSED)')

@@ -1,3 +1,4 @@
+import { type ApplianceAlert, applianceAlerts } from '#publishing/read/appliance-alerts.ts'
 import type { Filter, StoredSubmission } from '#submissions/staff/find.ts'
 import { submissionList } from '#submissions/staff/submission-list.ts'
 import { submissionSheet } from '#submissions/staff/submission-sheet.ts'
@@ -34,7 +35,7 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
   )
 }
 
-export const show: Command = async ({ store, args, now, who, paint, say }) => {
+export const show: Command = async ({ store, config, args, now, who, paint, say }) => {
   const { values, positionals } = read(args, { json: { type: 'boolean', default: false } })
   const reference = referenceIn(positionals[0])
   const [submission] = await store.run('find', { reference })
@@ -42,11 +43,25 @@ export const show: Command = async ({ store, args, now, who, paint, say }) => {
   await store.run('recordAudit', { by: byOf({ who, now }), entries: [{ action: 'look', reference }] })
   const notes = await store.run('notesOf', { reference })
   const answers = await store.run('answersTo', { reference })
+  const alerts = submission.kind === 'registration' ? applianceAlerts(config.contentFolder)(submission, now) : []
   say(
     values.json
-      ? JSON.stringify({ ...submission, late: isLate(submission, now), notes, answers })
-      : submissionSheet(submission, { notes, answers }, now, paint),
+      ? JSON.stringify({ ...submission, late: isLate(submission, now), notes, answers, alerts })
+      : submissionSheet(submission, { notes, answers, alerts: alerts.map(alertText) }, now, paint),
   )
+}
+
+function alertText(alert: ApplianceAlert): string {
+  switch (alert.kind) {
+    case 'affected':
+      return `SAFETY NOTICE, tell the owner: ${alert.notice}`
+    case 'uncertain':
+      return `SAFETY NOTICE, check the serial number with the owner: ${alert.notice}`
+    case 'model':
+      return 'NO CERTIFICATE, ask the owner: we have no such model.'
+    case 'purchaseDate':
+      return 'NO CERTIFICATE, ask the owner: nobody can have bought it on this date.'
+  }
 }
 
 function statusIn(typed: string): Filter['status'] {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import type { Journey } from './journey.ts'
 import { choose, openDocument, pressEnter, read, search, tap, type } from './step.ts'
 

@@ -16,7 +16,7 @@ function words(): string[] {
 }
 
 export const kitchenCount = () => Number(words()[0] ?? 0)
-export const isThoughtOf = (code: string) => words().includes(code, 1)
+export const isInWishlist = (code: string) => words().includes(code, 1)
 
 /** Other tabs get the browser's own event. A page restored from the back/forward cache has missed them. */
 export function subscribeToMirror(listener: () => void) {

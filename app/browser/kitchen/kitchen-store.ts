@@ -1,17 +1,26 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { showToast } from '#app/ui/feedback/announcements.ts'
 import {
-  changedAtHome,
   mergedKitchen,
   type OwnedKey,
-  replacedAtHome,
-  withAtHome,
-  withoutAtHome,
-  withoutThinkingOf,
-  withThinkingOf,
+  withChangedOwned,
+  withOwned,
+  withoutOwned,
+  withoutWishlistEntry,
+  withReplacedOwned,
+  withWishlistEntry,
 } from '#contract/kitchen/change-kitchen.ts'
-import { type AtHome, emptyKitchen, type Kitchen, readKitchen, type ThinkingOf } from '#contract/kitchen/kitchen.ts'
-import { sayRefused } from './say-refused.tsx'
-import { writeMirror } from './write-mirror.ts'
+import {
+  emptyKitchen,
+  type Kitchen,
+  type OwnedEntry,
+  readKitchen,
+  storedKitchen,
+  type WishlistEntry,
+} from '#contract/kitchen/kitchen.ts'
+import { defaultLanguage, languageNames } from '#contract/languages.ts'
+import { storageRefused } from '#i18n/storage-refused.ts'
+import { mirrorChange, mirrorKey } from './kitchen-mirror.ts'
 
 /*
  * My kitchen in IndexedDB, on this device only. Pages load this file when it is first needed. All functions reject if the browser refuses storage, or
@@ -68,7 +77,8 @@ async function change(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   try {
     await store(changed)
   } catch (error) {
-    sayRefused()
+    const language = languageNames.find((name) => name === document.documentElement.lang)
+    showToast(storageRefused[language ?? defaultLanguage])
     throw error
   }
 }
@@ -80,17 +90,27 @@ export const ignoreRefusal = () => undefined
 async function store(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   const transaction = (await database()).transaction('kitchen', 'readwrite')
   const kitchen = changed(readKitchen(await transaction.store.get(own)) ?? emptyKitchen)
-  await Promise.all([transaction.store.put(kitchen, own), transaction.done])
+  await Promise.all([transaction.store.put(storedKitchen(kitchen), own), transaction.done])
   writeMirror(kitchen)
   channel?.postMessage('changed')
   notify()
 }
 
-export const addThinkingOf = (entry: ThinkingOf) => change((kitchen) => withThinkingOf(kitchen, entry))
-export const removeThinkingOf = (code: string) => change((kitchen) => withoutThinkingOf(kitchen, code))
-export const addAtHome = (entry: AtHome) => change((kitchen) => withAtHome(kitchen, entry))
-export const changeAtHome = (key: OwnedKey, changes: Partial<AtHome>) => change((kitchen) => changedAtHome(kitchen, key, changes))
-export const replaceAtHome = (key: OwnedKey, entry: AtHome) => change((kitchen) => replacedAtHome(kitchen, key, entry))
-export const removeAtHome = (key: OwnedKey) => change((kitchen) => withoutAtHome(kitchen, key))
+export const addToWishlist = (entry: WishlistEntry) => change((kitchen) => withWishlistEntry(kitchen, entry))
+export const removeFromWishlist = (code: string) => change((kitchen) => withoutWishlistEntry(kitchen, code))
+export const addOwned = (entry: OwnedEntry) => change((kitchen) => withOwned(kitchen, entry))
+export const changeOwned = (key: OwnedKey, changes: Partial<OwnedEntry>) =>
+  change((kitchen) => withChangedOwned(kitchen, key, changes))
+export const replaceOwned = (key: OwnedKey, entry: OwnedEntry) => change((kitchen) => withReplacedOwned(kitchen, key, entry))
+export const removeOwned = (key: OwnedKey) => change((kitchen) => withoutOwned(kitchen, key))
 /** Adds another kitchen, such as that of a file or a shared link. */
 export const addKitchen = (kitchen: Kitchen) => change((kept) => mergedKitchen(kept, kitchen))
+
+function writeMirror({ wishlist, owned }: Kitchen) {
+  try {
+    localStorage[mirrorKey] = [wishlist.length + owned.length, ...wishlist.map(({ code }) => code)].join(' ')
+  } catch {
+    // The count in the header is missing. My kitchen itself has been stored.
+  }
+  dispatchEvent(new Event(mirrorChange))
+}

@@ -6,7 +6,7 @@ type UrlPolicy = { createScriptURL: (url: string) => string }
 let policy: UrlPolicy | undefined
 
 /** False in browsers without service workers, and on sites without HTTPS. */
-export const canKeepOffline = () => 'serviceWorker' in navigator && 'caches' in window
+export const canSaveOffline = () => 'serviceWorker' in navigator && 'caches' in window
 
 /** Only for visitors who keep something. A registered worker is checked for a newer one. */
 export async function registerWorker(): Promise<void> {

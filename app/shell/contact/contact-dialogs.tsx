@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Words } from '#app/content/words.tsx'
-import { useLanguage } from '#app/language/language.tsx'
+import { Dialog } from '#app/content/dialog.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import type { ContactCode } from '#contract/contact-codes.ts'
 import styles from './contact-dialogs.module.css'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
@@ -14,7 +14,7 @@ export type ContactDialogsProps = { shown: ContactWay | undefined; onClose: () =
 
 /** The dialogs of the contact widget's three buttons (G6). */
 export function ContactDialogs({ shown, onClose }: ContactDialogsProps) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const { whatsApp, weChat } = useSite()
   const dialog = (way: ContactWay, content: ReactNode) => (
     <Dialog
@@ -37,7 +37,7 @@ export function ContactDialogs({ shown, onClose }: ContactDialogsProps) {
 }
 
 function PhoneContact() {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const { phone, email, hours } = useSite()
   return (
     <div className={styles.content}>
@@ -54,7 +54,7 @@ function PhoneContact() {
 type ChatContactProps = { code: Exclude<ContactCode, 'messaging'>; name: string; url: string }
 
 function ChatContact({ code, name, url }: ChatContactProps) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   return (
     <div className={styles.chat}>
       <QrPicture code={code} name={t(`contact.${code}`)} />

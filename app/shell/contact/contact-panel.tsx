@@ -1,5 +1,5 @@
-import { Words } from '#app/content/words.tsx'
-import { useLanguage } from '#app/language/language.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
@@ -8,7 +8,7 @@ import { QrPicture } from './qr-picture.tsx'
 
 /** The header's contact menu: QR code and phone number (G5). */
 export function ContactPanel() {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const { messaging, phone, email, hours } = useSite()
   return (
     <div className={styles.panel}>

@@ -1,12 +1,12 @@
-import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import type { ContactCode } from '#contract/contact-codes.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import styles from './qr-picture.module.css'
+import styles from './contact-panel.module.css'
 
 /** A QR code as a picture, which has the same URL in all languages. */
 export function QrPicture({ code, name }: { code: ContactCode; name: string }) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   return (
     <img
       className={styles.qr}

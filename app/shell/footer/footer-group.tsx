@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
-import { chevronDownIcon } from '#app/ui/icons.ts'
-import { useId } from '#app/ui/use-id.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { chevronDownIcon } from '#app/ui/pictures/icons.ts'
 import styles from './footer-group.module.css'
 
 /** Links under a heading. On a phone, the heading is a button that shows them; without JavaScript they are always shown. */

@@ -1,10 +1,8 @@
-import { Words } from '#app/content/words.tsx'
-import { HeadElements, link } from '#app/document/head-elements.tsx'
-import { SubscribeForm } from '#app/features/visitor-form/subscribe-form.tsx'
-import { useLanguage } from '#app/language/language.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { SubscribeForm } from '#app/features/forms/visitor-form/subscribe-form.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { EmailLink, PhoneLink } from '#app/shell/contact/contact-links.tsx'
-import { FramePart } from '#app/shell/frame-part.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
@@ -16,68 +14,61 @@ import type { FooterColumn } from '#contract/pages/page.ts'
 import styles from './footer.module.css'
 import { FooterGroup } from './footer-group.tsx'
 
-/** The first frame shows the whole page. If browsers painted a part, what is centred would move with the rest. */
-const wholePageFirst = [link({ rel: 'expect', href: `#${footerId}`, blocking: 'render' })]
-
 /** The footer of every page (G7): contact details, links, languages, newsletter form. */
 export function Footer() {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const { brand, tagline } = useSite()
   return (
     <footer id={footerId} className={`screen-only ${styles.footer}`}>
-      <HeadElements elements={wholePageFirst} />
-      <FramePart name="footer">
-        <div className={`page-width ${styles.opening}`}>
-          <div>
-            <p className={styles.brand}>{brand}</p>
-            <p className={styles.tagline}>
-              <Words of={tagline} />
-            </p>
-          </div>
-          <SubscribeForm />
+      {/* React puts it into the head. Blocks rendering until the footer is parsed, to avoid layout shift. */}
+      <link rel="expect" href={`#${footerId}`} blocking="render" />
+      <div className={`page-width ${styles.opening}`}>
+        <div>
+          <p className={styles.brand}>{brand}</p>
+          <p className={styles.tagline}>
+            <Words of={tagline} />
+          </p>
         </div>
-        <div className={`page-width ${styles.columns}`}>
-          <FooterGroup title={t('nav.products')}>
-            <CategoryLinks className={styles.link} />
-            <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
-          </FooterGroup>
-          <div className={styles.long}>
-            <LinksGroup column="services" />
-          </div>
-          <LinksGroup column="stores" />
-          <LinksGroup column="news" />
-          <LinksGroup column="about" />
-          <section className={styles.contact}>
-            <h2 className={styles.heading}>{t('footer.contact')}</h2>
-            <ContactDetails />
-          </section>
+        <SubscribeForm />
+      </div>
+      <div className={`page-width ${styles.columns}`}>
+        <FooterGroup title={t('nav.products')}>
+          <CategoryLinks className={styles.link} />
+          <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
+        </FooterGroup>
+        <div className={styles.long}>
+          <LinksGroup column="services" />
         </div>
-      </FramePart>
+        <LinksGroup column="stores" />
+        <LinksGroup column="news" />
+        <LinksGroup column="about" />
+        <section className={styles.contact}>
+          <h2 className={styles.heading}>{t('footer.contact')}</h2>
+          <ContactDetails />
+        </section>
+      </div>
+
       <div className={`page-width ${styles.places}`}>
         <FooterGroup title={t('nav.language')}>
           <LanguageLinks />
         </FooterGroup>
-        <FramePart name="countries">
-          <FooterGroup title={t('nav.country')}>
-            <CountryLinks />
-          </FooterGroup>
-        </FramePart>
+        <FooterGroup title={t('nav.country')}>
+          <CountryLinks />
+        </FooterGroup>
       </div>
-      <FramePart name="end of footer">
-        <div className={`page-width ${styles.end}`}>
-          <p>{`© ${brand}`}</p>
-          <div className={styles.legal}>
-            <LinkList links={useLinks({ footer: 'legal' })} className={styles.link} />
-          </div>
-          <SocialLinks />
+      <div className={`page-width ${styles.end}`}>
+        <p>{`© ${brand}`}</p>
+        <div className={styles.legal}>
+          <LinkList links={useLinks({ footer: 'legal' })} className={styles.link} />
         </div>
-      </FramePart>
+        <SocialLinks />
+      </div>
     </footer>
   )
 }
 
 function LinksGroup({ column }: { column: Exclude<FooterColumn, 'products' | 'legal'> }) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const links = useLinks({ footer: column })
   if (links.length === 0) return null
   return (
@@ -104,7 +95,7 @@ function ContactDetails() {
 }
 
 function SocialLinks() {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   return (
     <ul className={styles.social} aria-label={t('footer.follow')}>
       {useSite().social.map(({ name, url }) => (

@@ -1,8 +1,8 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
-import { chevronDownIcon } from '#app/ui/icons.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useId } from '#app/ui/use-id.ts'
+import { useId } from 'react'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { chevronDownIcon } from '#app/ui/pictures/icons.ts'
 import styles from './dropdown.module.css'
 import { useDropdown } from './use-dropdown.ts'
 

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '#app/language/language.tsx'
+import { loadAllMessages } from '#app/language/messages.ts'
 import { type NavigationLink, type RootData, RootDataContext } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { LinksItem } from './header-items.tsx'
+
+await loadAllMessages()
 
 const Services = () => <LinksItem place="services" />
 const Page = createRoutesStub([{ path: '/', Component: Services }])
@@ -16,7 +18,7 @@ function services(links: readonly Pick<NavigationLink, 'href' | 'label'>[]): str
   return renderToStaticMarkup(
     // It reads nothing else of the frame's data.
     <RootDataContext value={{ navigation } as RootData}>
-      <LanguageProvider language="en" messages={messagesFor('en', 'nav')}>
+      <LanguageProvider language="en">
         <Page />
       </LanguageProvider>
     </RootDataContext>,

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
-import { isSamePage } from '#app/shell/links/is-same-page.ts'
 import { LinkList } from '#app/shell/links/link-list.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
 import { PanelNotice } from '#app/shell/product-menu/panel-notice.tsx'
 import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
-import { usePart } from '#app/ui/use-part.ts'
+import { useLazyComponent } from '#app/ui/hooks/use-lazy-component.ts'
 import { defaultCategory } from '#contract/categories.ts'
 import type { HeaderPlace } from '#contract/pages/page.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
@@ -17,7 +17,7 @@ import styles from './header-items.module.css'
 
 /** A place of the header: nothing if it has no link, a plain link if it has one, a menu if it has several (G5). */
 export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search' | 'kitchen'> }) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const links = useLinks({ header: place })
   const { pathname } = useLocation()
   const [first, second] = links
@@ -43,8 +43,9 @@ export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search' | 'k
 }
 
 export function ProductsItem({ menu }: { menu: ProductMenuSource }) {
-  const { language, t } = useLanguage()
-  const panel = usePart(async () => (await import('#app/shell/product-menu/product-menu-panel.tsx')).ProductMenuPanel)
+  const { language } = useLanguage()
+  const t = useMessages('shell')
+  const panel = useLazyComponent(async () => (await import('#app/shell/product-menu/product-menu-panel.tsx')).ProductMenuPanel)
   const approach = () => {
     panel.load()
     menu.load()
@@ -71,8 +72,8 @@ export function ProductsItem({ menu }: { menu: ProductMenuSource }) {
 }
 
 export function ContactItem() {
-  const { t } = useLanguage()
-  const panel = usePart(async () => (await import('#app/shell/contact/contact-panel.tsx')).ContactPanel)
+  const t = useMessages('shell')
+  const panel = useLazyComponent(async () => (await import('#app/shell/contact/contact-panel.tsx')).ContactPanel)
   return (
     <li>
       <Dropdown panel="start" label={t('nav.contact')} href={`#${footerId}`} onApproach={panel.load}>
@@ -85,3 +86,6 @@ export function ContactItem() {
     </li>
   )
 }
+
+/** Whether a link leads to the page that is shown. Paths are found in any case. */
+const isSamePage = (href: string, pathname: string) => pathname.toLowerCase() === href.toLowerCase()

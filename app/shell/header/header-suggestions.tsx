@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { reportOpened, suggestionsFor } from '#app/features/api-client/search-calls.ts'
-import { Suggestions } from '#app/features/search-suggestions/suggestions.tsx'
+import { Suggestions } from '#app/features/forms/search-suggestions/suggestions.tsx'
+import { reportOpened, suggestionsFor } from '#app/features/pages/api-client/search-calls.ts'
 import { useLanguage } from '#app/language/language.tsx'
 
 /** Adds suggestions from the API, and recent searches, to the header's search field. */

@@ -1,8 +1,8 @@
 import { Link } from '#app/content/link.tsx'
-import { Words } from '#app/content/words.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
-import { FramePart } from '#app/shell/frame-part.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
 import { LanguageLinks } from '#app/shell/links/language-links.tsx'
@@ -18,7 +18,8 @@ import { SearchEntry } from './search-entry.tsx'
 
 /** The header of every page (G5): all items on wide screens; brand, search and drawer on small ones. */
 export function Header() {
-  const { language, t } = useLanguage()
+  const { language } = useLanguage()
+  const t = useMessages('shell')
   const { brand, countries } = useSite()
   const menu = useProductMenu()
   const country = countries.find(({ outerUrl }) => outerUrl === '')
@@ -26,44 +27,40 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.bar}`}>
-        <FramePart name="navigation" marksPage>
-          <Link to={pageUrl(language, 'home')} className={styles.brand}>
-            {brand}
-          </Link>
-          <nav aria-label={t('nav.label')} className={styles.wide}>
-            <ul className={styles.items}>
-              <LinksItem place="home" />
-              <ProductsItem menu={menu} />
-              <LinksItem place="services" />
-              <LinksItem place="news" />
-              <LinksItem place="stores" />
-              <LinksItem place="about" />
-              <ContactItem />
-            </ul>
-          </nav>
-        </FramePart>
+        <Link to={pageUrl(language, 'home')} className={styles.brand}>
+          {brand}
+        </Link>
+        <nav aria-label={t('nav.label')} className={styles.wide}>
+          <ul className={styles.items}>
+            <LinksItem place="home" />
+            <ProductsItem menu={menu} />
+            <LinksItem place="services" />
+            <LinksItem place="news" />
+            <LinksItem place="stores" />
+            <LinksItem place="about" />
+            <ContactItem />
+          </ul>
+        </nav>
+
         <div className={styles.end}>
-          <FramePart name="search">
-            <SearchEntry />
-            <KitchenEntry />
-          </FramePart>
+          <SearchEntry />
+          <KitchenEntry />
+
           <div className={styles.places}>
             {country && (
-              <FramePart name="country">
-                <Dropdown
-                  panel="end"
-                  href={`#${footerId}`}
-                  withoutScript={<CountryLinks />}
-                  label={
-                    <>
-                      <span className="visually-hidden">{`${t('nav.country')}: `}</span>
-                      <Words of={country.name} />
-                    </>
-                  }
-                >
-                  <CountryLinks />
-                </Dropdown>
-              </FramePart>
+              <Dropdown
+                panel="end"
+                href={`#${footerId}`}
+                withoutScript={<CountryLinks />}
+                label={
+                  <>
+                    <span className="visually-hidden">{`${t('nav.country')}: `}</span>
+                    <Words of={country.name} />
+                  </>
+                }
+              >
+                <CountryLinks />
+              </Dropdown>
             )}
             <Dropdown
               panel="end"
@@ -79,9 +76,7 @@ export function Header() {
               <LanguageLinks labelled />
             </Dropdown>
           </div>
-          <FramePart name="drawer">
-            <MenuDrawer menu={menu} />
-          </FramePart>
+          <MenuDrawer menu={menu} />
         </div>
       </div>
     </header>

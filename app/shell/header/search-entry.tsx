@@ -1,25 +1,25 @@
-import { useRef } from 'react'
-import { useLanguage } from '#app/language/language.tsx'
+import { useId, useRef } from 'react'
+import { useMessages } from '#app/language/messages.ts'
 import { useLinks } from '#app/shell/links/use-links.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { searchIcon } from '#app/ui/icons.ts'
-import { useId } from '#app/ui/use-id.ts'
-import { usePart } from '#app/ui/use-part.ts'
+import { useLazyComponent } from '#app/ui/hooks/use-lazy-component.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { searchIcon } from '#app/ui/pictures/icons.ts'
 import styles from './search-entry.module.css'
 
 /** The search field of the header: a plain form, which works without JavaScript. Rendered only if the site has a search page (G5). */
 export function SearchEntry() {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const suggestions = usePart(importSuggestions)
+  const suggestions = useLazyComponent(importSuggestions)
   const [search] = useLinks({ header: 'search' })
   if (!search) return null
 
   return (
     <search className={`screen-only ${styles.search}`}>
       <form action={search.href} method="get" className={styles.form}>
-        <label htmlFor={id} className={styles.label}>
+        {/* A press on it doesn't take the focus from the open field: that would fold it and move the label away. */}
+        <label htmlFor={id} className={styles.label} onMouseDown={(event) => event.preventDefault()}>
           <Icon path={searchIcon} size={20} />
           <span className="visually-hidden">{search.label}</span>
         </label>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useBackCloses } from '#app/ui/back-closes.ts'
+import { useBackCloses } from '#app/browser/overlay-history.ts'
 
 const hoverDelayMs = 100
 

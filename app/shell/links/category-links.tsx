@@ -1,5 +1,5 @@
 import { Link } from '#app/content/link.tsx'
-import { Words } from '#app/content/words.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { productListUrl } from '#contract/pages/urls.ts'

@@ -1,12 +1,12 @@
-import { Words } from '#app/content/words.tsx'
-import { useLanguage } from '#app/language/language.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 import styles from './shell-links.module.css'
 
 /** Links to the sites of other countries. The country of this site doesn't change (G4). */
 export function CountryLinks() {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const { countries } = useSite()
   return (
     <ul className={styles.options} aria-label={t('nav.country')}>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isTimestamped, languageHrefs } from './language-href.ts'
 
 it('G2: a language link leads to the same page', () => {
@@ -22,9 +22,17 @@ it('G2: keeps the path of an unknown URL, in lower case', () => {
   expect(languageHrefs({ pathname: '/KO/no/such', search: '?x=1' }).get('en')).toBe('/no/such')
 })
 
-it('G3: only list and detail pages get a timestamp', () => {
-  expect(isTimestamped({ pathname: '/ko/ProductList' })).toBe(true)
-  expect(isTimestamped({ pathname: '/productdetail' })).toBe(true)
-  expect(isTimestamped({ pathname: '/' })).toBe(false)
-  expect(isTimestamped({ pathname: '/constrast' })).toBe(false)
+describe('G3: list and detail pages get a timestamp', () => {
+  it.each([
+    ...['productlist', 'productdetail', 'constrast', 'words', 'machine', 'alltitleandall', 'information', 'portrait', 'menu'],
+    ...['cooperationall', 'ClassicCase', 'detailsproject', 'infodetion', 'details', 'detailstovideo', 'detailstomenu'],
+    'informationcopy',
+  ])('%s does', (path) => {
+    expect(isTimestamped({ pathname: `/${path}` })).toBe(true)
+    expect(isTimestamped({ pathname: `/ko/${path.toUpperCase()}` })).toBe(true)
+  })
+
+  it.each(['', 'about', 'search', 'feedback', 'store', 'not-found'])('%j does not', (path) =>
+    expect(isTimestamped({ pathname: `/${path}` })).toBe(false),
+  )
 })

@@ -16,8 +16,33 @@ export function languageHrefs({ pathname, search }: Place): ReadonlyMap<Language
   return new Map(languages.map(({ language }) => [language, localPath(language, path, kept)]))
 }
 
+/** The list and detail pages of G3. */
+const listsAndDetails: ReadonlySet<string> = new Set(
+  (
+    [
+      'productList',
+      'product',
+      'compare',
+      'faq',
+      'manuals',
+      'newsHub',
+      'news',
+      'videos',
+      'recipes',
+      'cooperation',
+      'cases',
+      'case',
+      'newsArticle',
+      'newsDetails',
+      'video',
+      'recipe',
+      'happyKitchen',
+    ] as const
+  ).map((key) => paths[key].toLowerCase()),
+)
+
 /** Whether a language change adds a timestamp to the URL: on list and detail pages (G3). */
-export function isTimestamped({ pathname }: Pick<Place, 'pathname'>): boolean {
-  const path = pathWithoutLanguage(pathname)
-  return path === paths.productList || path === paths.product
-}
+export const isTimestamped = ({ pathname }: Pick<Place, 'pathname'>) => listsAndDetails.has(pathWithoutLanguage(pathname))
+
+/** What every 404 page has for its address: the server sends the same page for all unknown addresses. No page has this path. */
+export const unknownPlace: Place = { pathname: '/not-found', search: '' }

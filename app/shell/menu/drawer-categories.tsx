@@ -1,10 +1,10 @@
-import { Words } from '#app/content/words.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { CategoryLink } from '#app/shell/product-menu/category-link.tsx'
 import { MenuProducts } from '#app/shell/product-menu/menu-products.tsx'
 import { PanelNotice } from '#app/shell/product-menu/panel-notice.tsx'
 import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
-import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Disclosure } from '#app/ui/moving/disclosure.tsx'
 import styles from './menu-drawer-panel.module.css'
 
 /** The products in the drawer of small screens: collapsible categories, each with its series. */

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
+import { Drawer } from '#app/content/dialog.tsx'
 import { Link } from '#app/content/link.tsx'
-import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { ContactPanel } from '#app/shell/contact/contact-panel.tsx'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
 import { LanguageLinks } from '#app/shell/links/language-links.tsx'
 import { LinkList } from '#app/shell/links/link-list.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
 import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
-import { Drawer } from '#app/ui/dialog.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { chevronRightIcon } from '#app/ui/icons.ts'
+import { Disclosure } from '#app/ui/moving/disclosure.tsx'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { chevronRightIcon } from '#app/ui/pictures/icons.ts'
 import type { HeaderPlace } from '#contract/pages/page.ts'
 import { DrawerCategories } from './drawer-categories.tsx'
 import styles from './menu-drawer-panel.module.css'
@@ -19,7 +19,7 @@ export type MenuDrawerPanelProps = { open: boolean; onClose: () => void; menu: P
 
 /** The drawer's content: everything that the header of wide screens contains (G5). */
 export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()
   }
@@ -49,7 +49,7 @@ export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
 }
 
 function DrawerLinks({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const links = useLinks({ header: place })
   const [first, second] = links
   if (!first) return null

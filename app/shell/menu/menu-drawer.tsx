@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useLanguage } from '#app/language/language.tsx'
-import { footerId } from '#app/shell/landmarks.ts'
+import { useMessages } from '#app/language/messages.ts'
+import { footerId, useFooterFallback } from '#app/shell/landmarks.ts'
 import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
-import { useFooterFallback } from '#app/shell/use-footer-fallback.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { menuIcon } from '#app/ui/icons.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { usePart } from '#app/ui/use-part.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
+import { useLazyComponent } from '#app/ui/hooks/use-lazy-component.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { menuIcon } from '#app/ui/pictures/icons.ts'
 import styles from './menu-drawer.module.css'
 
 /** The menu of small screens: a button that opens the drawer. Without JavaScript it links to the footer. */
 export function MenuDrawer({ menu }: { menu: ProductMenuSource }) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
-  const panel = usePart(async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel)
+  const panel = useLazyComponent(async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel)
   const close = () => setOpen(false)
   useFooterFallback(open && panel.state.kind === 'failed', close)
 

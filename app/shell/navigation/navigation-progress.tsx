@@ -1,17 +1,24 @@
 import type { MouseEvent } from 'react'
-import { useLanguage } from '#app/language/language.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { closeIcon } from '#app/ui/icons.ts'
+import { useMessages } from '#app/language/messages.ts'
+import { buttonClass } from '#app/ui/actions/button.tsx'
+import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
+import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { closeIcon } from '#app/ui/pictures/icons.ts'
 import styles from './navigation-progress.module.css'
 import { usePageFailure } from './use-page-failure.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
 /** A progress bar while the next page is loading. If loading fails, a notice offers a full page load (G9). */
 export function NavigationProgress() {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const { waiting, pathname, search } = useSlowNavigation()
   const { failure, trying, load, dismiss } = usePageFailure()
+  const focusNext = useNextFocus()
+  const close = () => {
+    dismiss()
+    focusNext(() => document.querySelector<HTMLElement>('h1'))
+  }
   const late = waiting === 'slow' || waiting === 'failed'
   const href = failure?.href ?? (late ? `${pathname}${search}` : undefined)
 
@@ -36,12 +43,14 @@ export function NavigationProgress() {
       </div>
       {href !== undefined && (
         <div role="alert" className={styles.notice}>
-          <p>{text()}</p>
+          <p>
+            <ChangingText>{text()}</ChangingText>
+          </p>
           <a href={href} aria-disabled={trying} className={buttonClass('secondary')} onClick={tryAgain}>
             {t('action.tryAgain')}
           </a>
           {failure && (
-            <button type="button" className={`close-button ${styles.close}`} aria-label={t('action.close')} onClick={dismiss}>
+            <button type="button" className={`close-button ${styles.close}`} aria-label={t('action.close')} onClick={close}>
               <Icon path={closeIcon} size={20} />
             </button>
           )}

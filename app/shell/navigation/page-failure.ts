@@ -1,4 +1,5 @@
 import { pageFailed } from '#app/browser/page-failed.ts'
+import { pathWithoutLanguage } from '#contract/pages/path-without-language.ts'
 
 /** Loader results, as the router passes them to middleware. */
 type Results = Readonly<Record<string, unknown>>
@@ -7,7 +8,7 @@ type Results = Readonly<Record<string, unknown>>
  * Client middleware that keeps the current page if the data of the next one fails to load (G9): the navigation stays pending, and a notice is shown.
  * Responses of the server, including errors, pass through.
  */
-export async function keepPageWithoutNetwork(_: unknown, next: () => Promise<unknown>): Promise<unknown> {
+export async function stayWithoutNetwork(_: unknown, next: () => Promise<unknown>): Promise<unknown> {
   const results = await next()
   if (!hasNetworkError(results)) return results
   window.dispatchEvent(new Event(pageFailed))
@@ -38,6 +39,9 @@ export async function loadIfReachable(href: string): Promise<boolean> {
   const { pathname, search } = new URL(href, location.href)
   // `assign` with a URL that differs only in the hash would load nothing.
   if (pathname === location.pathname && search === location.search) location.reload()
+  // The same page in another language replaces the history entry (G2).
+  else if (pathname !== location.pathname && pathWithoutLanguage(pathname) === pathWithoutLanguage(location.pathname))
+    location.replace(href)
   else location.assign(href)
   return true
 }

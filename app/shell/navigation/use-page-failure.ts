@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPath, useLocation, useNavigation } from 'react-router'
+import { isOfflineCopy } from '#app/browser/offline/copy-notice.ts'
 import { pageFailed } from '#app/browser/page-failed.ts'
 import { loadIfReachable, pageOfClick, pageOfForm } from './page-failure.ts'
 
@@ -26,6 +27,15 @@ export function usePageFailure() {
   }, [here.key, next?.key])
 
   const fail = (href?: string) => setFailure({ href, offline: !navigator.onLine })
+
+  // From a kept page, too, every link loads a full page: the data and the code of others aren't kept.
+  useEffect(() => setNeedsDocument(isOfflineCopy()), [])
+
+  // A kept page is shown at once, as a document: its data isn't kept.
+  const failed = failure && failure.href === undefined && next ? createPath(next) : undefined
+  useEffect(() => {
+    if (failed !== undefined) void isAvailableOffline(failed).then((kept) => kept && location.assign(failed))
+  }, [failed])
 
   async function load(href: string) {
     setTrying(true)
@@ -64,4 +74,9 @@ export function usePageFailure() {
     load,
     dismiss: () => setFailure(undefined),
   }
+}
+
+/** Whether the service worker can show a page without a network. Visitors who keep nothing have no worker. */
+async function isAvailableOffline(href: string): Promise<boolean> {
+  return navigator.serviceWorker?.controller != null && (await caches.match(href)) !== undefined
 }

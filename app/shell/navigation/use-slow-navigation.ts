@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /** Shorter waits would only make the progress bar flash. */
-const noticeableMs = 200
+const noticeableMs = 400
 const dataTimeoutMs = 30_000
 const chunkTimeoutMs = 120_000
 

@@ -1,10 +1,10 @@
-import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Link } from '#app/content/link.tsx'
-import { Words } from '#app/content/words.tsx'
+import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import type { MenuProduct } from '#contract/fetched/product-menu.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import styles from './menu-products.module.css'
-import type { MenuProduct } from './product-menu.ts'
 
 /** Products as small pictures with code and name. */
 export function MenuProducts({ products }: { products: readonly MenuProduct[] }) {

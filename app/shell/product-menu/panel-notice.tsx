@@ -1,12 +1,12 @@
-import { useLanguage } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
-import styles from './panel-notice.module.css'
+import { useMessages } from '#app/language/messages.ts'
+import { Button } from '#app/ui/actions/button.tsx'
+import styles from './product-menu.module.css'
 
 type PanelNoticeProps = { failed: boolean; onRetry: () => void }
 
 /** Shown in a menu while its content is loading, or if loading failed (G9). */
 export function PanelNotice({ failed, onRetry }: PanelNoticeProps) {
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   return failed ? (
     <div role="alert" className={styles.notice}>
       <p>{t('menu.failed')}</p>

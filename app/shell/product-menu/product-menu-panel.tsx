@@ -1,26 +1,27 @@
-import { useState } from 'react'
-import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useId, useState } from 'react'
 import { Link } from '#app/content/link.tsx'
-import { Words } from '#app/content/words.tsx'
+import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { useLinks } from '#app/shell/links/use-links.ts'
-import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { useId } from '#app/ui/use-id.ts'
+import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
+import type { MenuCategory } from '#contract/fetched/product-menu.ts'
 import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
 import { CategoryLink } from './category-link.tsx'
 import { MenuProducts } from './menu-products.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
 import { PanelNotice } from './panel-notice.tsx'
 import styles from './product-menu.module.css'
-import type { MenuCategory } from './product-menu.ts'
 import type { ProductMenuSource } from './use-product-menu.ts'
 
 /** The mega-menu: categories, series, products. Unmounted when closed, so it always opens at category 1 (G5). */
 export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
   const id = useId()
-  const { language, t } = useLanguage()
+  const { language } = useLanguage()
+  const t = useMessages('shell')
   const { categories } = useSite()
   const fit = useLinks({ footer: 'products' }).find(({ href }) => href === pageUrl(language, 'fit'))
   const [chosen, setChosen] = useState<CategoryNumber>(defaultCategory)
@@ -78,7 +79,7 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
 
 function SeriesTabs({ category }: { category: MenuCategory | undefined }) {
   const id = useId()
-  const { t } = useLanguage()
+  const t = useMessages('shell')
   const [chosen, setChosen] = useState(category?.series[0]?.id ?? '')
   const series = category?.series.find((one) => one.id === chosen)
   if (!category || !series) return null

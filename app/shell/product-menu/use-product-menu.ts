@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { afterPaint } from '#app/browser/after-paint.ts'
 import { readData } from '#app/browser/read-data.ts'
 import { useLanguage } from '#app/language/language.tsx'
+import type { ProductMenu } from '#contract/fetched/product-menu.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import type { ProductMenu } from './product-menu.ts'
 
 export type ProductMenuState = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; menu: ProductMenu }
+
+const loadSchema = async () => (await import('#contract/fetched/product-menu.ts')).ProductMenu
 
 /** The menu's products, fetched on the first call of `load` to keep pages light. After a failure, `retry` requests them again. */
 export function useProductMenu() {
@@ -13,7 +15,7 @@ export function useProductMenu() {
   const [state, setState] = useState<ProductMenuState>({ kind: 'idle' })
   const request = useEffectEvent(async () => {
     try {
-      setState({ kind: 'ready', menu: await readData<ProductMenu>(pageUrl(language, 'productMenu')) })
+      setState({ kind: 'ready', menu: await readData(pageUrl(language, 'productMenu'), loadSchema()) })
     } catch {
       setState({ kind: 'failed' })
     }

@@ -1,4 +1,5 @@
-import { forms } from '#contract/forms/forms.ts'
+import { formOf } from '#contract/forms/form-of.ts'
+import { numberToDial } from '#contract/phone-number.ts'
 import type { StoredSubmission } from '#submissions/staff/find.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 
@@ -8,12 +9,12 @@ const longestAddress = 1_900
 /** A phone number to call. Undefined if there is none. */
 export function phoneOf({ fields }: Pick<StoredSubmission, 'fields'>): string | undefined {
   const typed = fields['phone'] ?? (mailboxOf({ fields }) === undefined ? fields['contact'] : undefined)
-  return typed !== undefined && /\d{3}/.test(typed.replace(/\D/g, '')) ? typed : undefined
+  return typed !== undefined && numberToDial(typed) !== undefined ? typed : undefined
 }
 
 /** The form and the reference, so that staff and visitor recognise what a mail is about. */
 export const subjectOf = ({ kind, reference }: Pick<StoredSubmission, 'kind' | 'reference'>) =>
-  `${forms[kind].label} (${reference})`
+  `${formOf(kind).label} (${reference})`
 
 /** Longer texts are cut: the visitor knows them. */
 const longestQuotation = 1_500

@@ -27,7 +27,7 @@ export function InboxRoom() {
   // Never the lines of one view under the name of another.
   const list = latest?.view === place.view ? latest : undefined
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
-  const entry = useEntry(place.reference, counts?.version)
+  const { entry, fetchAgain } = useEntry(place.reference, counts?.version)
   const lines = list?.lines ?? []
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function InboxRoom() {
         notice={fault && t(`fault.${fault}`)}
       />
       <EntryPane
-        {...{ entry, steps, me, sends, select }}
+        {...{ entry, fetchAgain, steps, me, sends, select }}
         assignees={counts?.assignees ?? []}
         openPerson={setPersonOf}
         isSelected={place.reference !== undefined}

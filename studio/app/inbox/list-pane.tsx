@@ -91,14 +91,15 @@ function emptyText(view: View, words: string) {
 }
 
 /** Always the same function, so that thousands of lines are not built again when one is selected. */
-const renderLine = (line: ListEntry) => <Line line={line} />
+const renderLine = (line: ListEntry) => <Line id={line.reference} line={line} />
 
-function Line({ line }: { line: ListEntry }) {
-  const { t, age } = useWords()
-  const { reference, sender, receivedAt, late, status, assignee, kind, excerpt, parked } = line
-  const name = sender || t('entry.noSender')
+/** `id` is a property, because the list finds the lines of before by it when new ones arrive. */
+function Line({ id, line }: { id: string; line: ListEntry }) {
+  const { t, age, kindText } = useWords()
+  const { reference, sender, receivedAt, late, status, assignee, kind, excerpt, parked, unreadable, suspected } = line
+  const name = sender || (unreadable ? reference : t('entry.noSender'))
   return (
-    <ListBoxItem id={reference} className="line" textValue={`${name}, ${t(`kind.${kind}`)}, ${reference}`}>
+    <ListBoxItem id={id} className="line" textValue={`${name}, ${kindText(kind)}, ${reference}`}>
       <span className="line-first">
         <span className="line-sender">{name}</span>
         <span className={late ? 'line-age alarming' : 'line-age'}>
@@ -107,8 +108,10 @@ function Line({ line }: { line: ListEntry }) {
         </span>
       </span>
       <span className="line-second">
-        <span>{t(`kind.${kind}`)}</span>
+        <span>{kindText(kind)}</span>
         <span className="line-marks">
+          {unreadable && <span className="alarming">{t('unreadable')}</span>}
+          {suspected && <span className="alarming">{t('view.suspected')}</span>}
           {parked && <span className="alarming">{t('view.parked')}</span>}
           {status === 'closed' && <span>{t('view.closed')}</span>}
           {assignee !== null && <span>{assignee}</span>}

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SubmissionKind } from '#contract/forms/form.ts'
+import type { EntryWithAlerts } from '#studio/server/inbox-calls.ts'
 import type { InboxCounts } from '#submissions/staff/counts.ts'
-import type { Entry } from '#submissions/staff/entry.ts'
 import type { ListEntry } from '#submissions/staff/list.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { CallFailed, call, type Fault } from '../call.ts'
+import type { Words } from '../language.tsx'
 
 const everyMs = 3_000
 /** While another tab is in front. */
@@ -83,7 +84,9 @@ function withKnown(lines: readonly ListEntry[], known: readonly ListEntry[]): Li
 
 /** The open entry. Only opening it is recorded as a look, not its updates. */
 export function useEntry(reference: string | undefined, version: string | undefined) {
-  const [entry, setEntry] = useState<Entry | 'missing'>()
+  const [entry, setEntry] = useState<EntryWithAlerts | 'missing'>()
+  const [round, setRound] = useState(0)
+  const fetchAgain = useCallback(() => setRound((before) => before + 1), [])
   const looked = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that the entry may have changed.
   useEffect(() => {
@@ -99,8 +102,12 @@ export function useEntry(reference: string | undefined, version: string | undefi
     return () => {
       isCurrent = false
     }
-  }, [reference, version])
-  return entry
+  }, [reference, version, round])
+  return { entry, fetchAgain }
 }
 
 export const faultOf = (error: unknown): Fault => (error instanceof CallFailed ? error.fault : 'away')
+
+/** The message for something that failed: what is not known is called not known. */
+export const failureText = (error: unknown, t: Words, unknown: 'fault.unknown' | 'answer.unknown' = 'fault.unknown'): string =>
+  error instanceof CallFailed && error.isKnown ? t(`fault.${error.fault}`) : t(unknown)

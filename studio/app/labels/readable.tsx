@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ownValue } from '#contract/own-value.ts'
 import { dayText } from '#i18n/date-format.ts'
 import type { Reading } from '#studio/wire/labels.ts'
 import { derivedLabel, wordsOfName } from '#studio/words/fields/field-words.ts'
@@ -38,7 +39,7 @@ function readableText(
         .map((value) => optionText(value, reading, language))
         .join(t('field.separator'))
     case 'reference': {
-      const title = reading.titles[text]
+      const title = ownValue(reading.titles, text)
       return title === undefined ? text : `${title} (${text})`
     }
   }

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import type { LabelledFault } from '#studio/server/labelled.ts'
 import { call } from '../call.ts'
-import { faultOf } from '../inbox/use-inbox.ts'
+import { failureText } from '../inbox/use-inbox.ts'
 import { useWords } from '../language.tsx'
 import { useDraftSession, useSessionPart } from '../write/session/session-context.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -44,7 +44,7 @@ export function PublishNotice({ file }: { file: string }) {
 
   async function press() {
     setPublishing(true)
-    await publish().catch((error: unknown) => setSaid({ text: t(`fault.${faultOf(error)}`), isAlarming: true }))
+    await publish().catch((error: unknown) => setSaid({ text: failureText(error, t), isAlarming: true }))
     setPublishing(false)
   }
 

@@ -128,6 +128,7 @@ export function PublishRoom() {
       run: async () => {
         const outcome = await call('releaseRemove', { name })
         if ('id' in outcome) id = outcome.id
+        return outcome
       },
       undo: () => call('setRevert', { id }),
     })

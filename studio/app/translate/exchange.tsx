@@ -4,6 +4,7 @@ import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
 import type { NamedOutcome } from '#studio/server/translate-calls.ts'
+import { importBytes } from '#studio/wire/translate.ts'
 import { call, download } from '../call.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { stepsOfText, stepsText } from '../labels/steps-text.ts'
@@ -68,8 +69,11 @@ function ImportDialog({ language, attempt, close }: Pick<ExchangeProps, 'languag
 
   async function takeBack(file: File | undefined) {
     if (!file) return
+    if (file.size > importBytes) return setAnswer({ refused: 'size', detail: '' })
     setAnswer('reading')
-    const isDone = await attempt(async () => setAnswer(await call('translateImport', { language, file: await base64Of(file) })))
+    const isDone = await attempt(async () =>
+      setAnswer(await call('translateImport', { language, file: new Uint8Array(await file.arrayBuffer()) })),
+    )
     if (!isDone) setAnswer(undefined)
   }
 
@@ -129,14 +133,4 @@ function Report({ outcomes }: { outcomes: readonly NamedOutcome[] }) {
       )}
     </section>
   )
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    // After the comma of a data URL.
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

@@ -24,7 +24,8 @@ import { hashOfField } from './write-place.ts'
 type Props = {
   at: At
   beside: Language | undefined
-  setBeside: (language: Language | undefined) => void /** It was made just now. */
+  setBeside: (language: Language | undefined) => void
+  /** It was made or brought back just now. */
   isNew: boolean
 }
 

@@ -4,6 +4,7 @@ import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentFault } from '#studio/wire/entries.ts'
 import type { FileVersion } from '#studio/wire/forms.ts'
 import { call } from '../call.ts'
+import { failureText } from '../inbox/use-inbox.ts'
 import { usePlaceNames } from '../labels/use-labels.ts'
 import { useWords } from '../language.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
@@ -15,6 +16,7 @@ type Removal = { files: readonly string[]; draft: NonNullable<FileVersion['draft
 export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherwise: string; onBack: () => void }) {
   const { t, moment, faultText } = useWords()
   const removal = useRemoval(file)
+  const [failure, setFailure] = useState<string>()
   const naming = useNaming(file, removal !== undefined)
   const nameOf = usePlaceNames((naming ?? []).map(({ file: other, path }) => ({ file: other, field: path.join('.') })))
   if (!removal)
@@ -24,8 +26,13 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
       </div>
     )
   async function bringBack() {
-    await call('draftDiscard', { files: [...(removal?.files ?? [])] })
-    onBack()
+    setFailure(undefined)
+    try {
+      await call('draftDiscard', { files: [...(removal?.files ?? [])] })
+      onBack()
+    } catch (error) {
+      setFailure(failureText(error, t))
+    }
   }
   return (
     <section className="write-removed">
@@ -34,6 +41,9 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
       <Button className="button secondary" onPress={() => void bringBack()}>
         {t('removed.back')}
       </Button>
+      <p role="alert" className="alarming">
+        {failure}
+      </p>
       <div role="status">
         {naming === undefined ? (
           <p>{t('entries.checking')}</p>

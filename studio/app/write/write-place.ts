@@ -8,7 +8,7 @@ const encoded = (step: string | number) => encodeURIComponent(step).replaceAll('
 
 /** The file and the field that an address names. */
 export function fieldInHash(hash: string): At | undefined {
-  const [, file, fields = ''] = /^#\/write\/(.+?\.yaml)(?:\/(.*))?$/.exec(hash) ?? []
+  const [, file, fields = ''] = /^#\/write\/(.+?\.yaml)(?:\/(.*))?$/s.exec(hash) ?? []
   return file === undefined ? undefined : { file, path: pathIn(fields) }
 }
 

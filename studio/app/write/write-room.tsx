@@ -88,7 +88,10 @@ export function WriteRoom() {
             key={`${at.file} ${round}`}
             file={at.file}
             otherwise={t('form.gone')}
-            onBack={() => setRound((before) => before + 1)}
+            onBack={() => {
+              setMade(entryOf(at.file))
+              setRound((before) => before + 1)
+            }}
           />
         )}
         {fault !== undefined && fault !== 'missing' && <p className="write-empty">{t(`fault.${fault}`)}</p>}

@@ -5,13 +5,16 @@ import { type Edit, editYaml, type Path } from '../edit-yaml.ts'
 
 type Found = { count: number; inexact: { name: string; edit: Edit }[] }
 
-/** Changes every n-th value of every file of a folder, each time another one first, and collects edits that changed more than their value. */
-export function inexactEdits(folder: string, every: number): Found {
+/**
+ * Changes every n-th value of every file of a folder, each time another one first, and collects edits that changed more than their value.
+ * `from`: the first value of the first file.
+ */
+export function inexactEdits(folder: string, every: number, from = 0): Found {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
   const found: Found = { count: 0, inexact: [] }
   names.sort().forEach((name, fileIndex) => {
     const text = readFileSync(join(folder, name), 'utf8')
-    const chosen = editsOfEveryValue(text).filter((_, index) => (index + fileIndex) % every === 0)
+    const chosen = editsOfEveryValue(text).filter((_, index) => (index + fileIndex) % every === from)
     for (const { edit, start, end } of chosen) {
       found.count += 1
       const after = editYaml(text, [edit])

@@ -2,7 +2,8 @@ import { ownFact } from '#catalog/facts/own-facts.ts'
 import { type Placeholder, parsedPlaceholder, placeholdersIn, replacePlaceholders } from '#catalog/facts/placeholder.ts'
 import { ProductFile } from '#contract/content/product.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
-import { readText, textAt } from '../forms/content-texts.ts'
+import { textAt } from '#studio/text-work/content-texts.ts'
+import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import { parametersOf } from '../forms/parameters-of.ts'
 
 type Facts = Parameters<typeof ownFact>[0]
@@ -24,7 +25,7 @@ export function createTitles(drafts: DraftStore) {
   }
 
   async function read(file: string, text: string): Promise<Facts | undefined> {
-    const { value } = readText(file, text)
+    const { value } = await inTextThread('readText', file, text)
     const category = textAt(value, 'category')
     const values = ProductFile.shape.values.safeParse(Reflect.get(Object(value), 'values')).data
     const parameters = category === undefined ? undefined : await parametersOf(drafts, category)

@@ -1,12 +1,12 @@
 import { lstatSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { eachEntryBelow } from '#catalog/entries-below.ts'
-import { identityOf } from '#catalog/media/unchanged-files.ts'
-import { isInReleases } from '#catalog/reading/layers.ts'
-import { readRegularFileSync } from '#catalog/regular-file.ts'
 import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { type ContentFileKind, kindOfFile } from '#contract/content/kinds.ts'
-import { topLevelText } from './top-level-value.ts'
+import { eachEntryBelow } from '#publishing/files/entries-below.ts'
+import { readRegularFileSync } from '#publishing/files/regular-file.ts'
+import { identityOf } from '#publishing/files/unchanged-files.ts'
+import { isInReleases } from '#publishing/read/layers.ts'
+import { topTexts } from '#studio/text-work/read-texts.ts'
 
 export type IndexedFile = {
   kind: ContentFileKind
@@ -15,7 +15,7 @@ export type IndexedFile = {
   title: string | undefined
   code: string | undefined
   /** Facts that no two entries may share, and what they are counted within. */
-  facts: Readonly<Record<string, string | undefined>>
+  facts: Readonly<Record<string, string>>
   /** In milliseconds since 1970. */
   changedAt: number
 }
@@ -37,7 +37,7 @@ export function createLayerIndex(folder: string) {
       const kind = kindOfFile(file)
       if (!kind) continue
       const before = files.get(file)
-      const now = indexed(folder, file, kind, before)
+      const now = await indexed(folder, file, kind, before)
       if (!now) continue
       found.set(file, now)
       isChanged ||= now !== before
@@ -53,36 +53,38 @@ export function createLayerIndex(folder: string) {
 }
 export type LayerIndex = ReturnType<typeof createLayerIndex>
 
-function indexed(folder: string, file: string, kind: ContentFileKind, before: Known | undefined): Known | undefined {
+async function indexed(
+  folder: string,
+  file: string,
+  kind: ContentFileKind,
+  before: Known | undefined,
+): Promise<Known | undefined> {
   try {
     const stats = lstatSync(join(folder, file), { bigint: true })
     const identity = identityOf(stats)
     if (before?.identity === identity) return before
     const text = readRegularFileSync(folder, file, mostBytes).toString('utf8')
+    const keys = keysOf(kind)
+    const { name, title, code, ...facts } = keys.length === 0 ? noFacts : await topTexts(text, keys)
     return {
       ...{ kind, identity, text: text.toLowerCase(), changedAt: Number(stats.mtimeMs) },
-      title: titleIn(text, kind),
-      code: kind.language === undefined ? topLevelText(text, 'code') : undefined,
-      facts: kind.language === undefined ? factsIn(text, kind) : noFacts,
+      title: name ?? title,
+      code,
+      facts,
     }
   } catch {
     return undefined
   }
 }
 
-const noFacts = {}
+const noFacts: Readonly<Record<string, string>> = {}
 const countedKinds: readonly string[] = ['product', 'series', 'accessory']
 const countedKeys = ['id', 'position', 'series', 'category', 'kind']
 
-function factsIn(text: string, { kind }: ContentFileKind): IndexedFile['facts'] {
-  if (!countedKinds.includes(kind)) return noFacts
-  return Object.fromEntries(countedKeys.map((key) => [key, topLevelText(text, key)]))
-}
-
-/** English, from the words or, for kinds without words, from the facts. */
-function titleIn(text: string, { language }: ContentFileKind): string | undefined {
-  if (language !== undefined && language !== 'en') return undefined
-  return topLevelText(text, 'name') ?? topLevelText(text, 'title')
+/** The title is English: from the words or, for kinds without words, from the facts. */
+function keysOf({ kind, language }: ContentFileKind): readonly string[] {
+  if (language !== undefined) return language === 'en' ? ['name', 'title'] : []
+  return ['name', 'title', 'code', ...(countedKinds.includes(kind) ? countedKeys : [])]
 }
 
 function* yamlFilesIn(folder: string): Generator<string> {

@@ -1,7 +1,7 @@
-import { openLayers } from '#catalog/reading/layers.ts'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { type ContentFileKind, folderKinds } from '#contract/content/kinds.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
+import { openLayers } from '#publishing/read/layers.ts'
 import type { Draft, MediaDraft } from '#studio/drafts/draft-store.ts'
 import type { EntryLine } from '#studio/wire/entries.ts'
 import type { EntryState } from '#studio/wire/entry-kinds.ts'

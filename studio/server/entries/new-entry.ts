@@ -2,23 +2,24 @@ import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { eachEntryBelow } from '#catalog/entries-below.ts'
-import { maxFileBytes } from '#catalog/media/media-limits.ts'
-import { openLayers } from '#catalog/reading/layers.ts'
-import { readRegularFileSync } from '#catalog/regular-file.ts'
 import { AccessoryFacts } from '#contract/content/accessory.ts'
 import { folderKinds, kindOfFile } from '#contract/content/kinds.ts'
 import { ProductCode, Slug } from '#contract/content/words.ts'
+import { eachEntryBelow } from '#publishing/files/entries-below.ts'
+import { readRegularFileSync } from '#publishing/files/regular-file.ts'
+import { openLayers } from '#publishing/read/layers.ts'
+import { maxFileBytes } from '#publishing/read/media-limits.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
 import { isMediaFile } from '#studio/files/content-path.ts'
-import { type Edit, editYaml } from '#studio/files/edit-yaml.ts'
+import type { Edit } from '#studio/files/edit.ts'
+import { textAt, valueAtKey } from '#studio/text-work/content-texts.ts'
+import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import type { NewEntry } from '#studio/wire/entries.ts'
 import { type NewKind, newKinds } from '#studio/wire/entry-kinds.ts'
 import { entryOf } from '../forms/entry-files.ts'
 import type { Entry } from './lines.ts'
 import { smallestValue } from './smallest-value.ts'
-import { topLevelText, topLevelValue } from './top-level-value.ts'
 import { uniqueFacts } from './unique-facts.ts'
 
 type Parts = {
@@ -57,7 +58,7 @@ export async function copyEntry(asked: { file: string; id?: string | undefined }
     if (text === undefined) continue
     const copied = renamed(text)
     const target = renamed(file)
-    const facts = language === undefined ? editYaml(copied, factEdits(kind, copied, place, { entries, today })) : copied
+    const facts = language === undefined ? await editedFacts(file, copied, { kind, place, entries, today }) : copied
     if ('conflict' in (await drafts.create(target, facts, by))) return { fault: 'exists' }
     made.push(target)
   }
@@ -108,7 +109,7 @@ function placeOf(kind: NewKind, asked: string, entries: readonly Entry[]): Place
 
 /** The next number after that of a code; else the name with a number, unless the name itself is free. */
 function freeId(kind: NewKind, first: string, entries: readonly Entry[]): string {
-  const [, start = '', number = ''] = (codeSchemas[kind] && /^(.*?)(\d+)$/.exec(first)) || []
+  const [, start = '', number = ''] = (codeSchemas[kind] && /^(.*\D)?(\d+)$/.exec(first)) || []
   for (let count = 1; ; count += 1) {
     const id = number === '' ? nameWith(first, count) : start + String(Number(number) + count).padStart(number.length, '0')
     const place = placeOf(kind, id, entries)
@@ -127,21 +128,24 @@ function renaming(before: { entry: string; id: string }, { entry, id, code }: Pl
   }
 }
 
-type Surroundings = { entries: readonly Entry[]; today: string }
+type Copied = { kind: NewKind; place: Place; entries: readonly Entry[]; today: string }
 
-/** Each series, product or campaign has one feature page. A campaign is named here, the others have to be chosen. */
-const subjectName = (text: string, id: string) => (topLevelText(text, 'type') === 'campaign' ? id : '')
+async function editedFacts(file: string, text: string, copied: Copied): Promise<string> {
+  const { value } = await inTextThread('readText', file, text)
+  return inTextThread('editYaml', text, factEdits(value, copied))
+}
 
-function factEdits(kind: NewKind, text: string, { code, id }: Place, { entries, today }: Surroundings): Edit[] {
-  const has = (key: string) => topLevelValue(text, key) !== undefined
+function factEdits(value: unknown, { kind, place: { code, id }, entries, today }: Copied): Edit[] {
+  const has = (key: string) => valueAtKey(value, key) !== undefined
   const sets: Record<string, unknown> = {
     ...(code === undefined ? {} : { code }),
     ...(has('published') ? { published: today } : {}),
-    ...(kind === 'feature' ? { name: subjectName(text, id) } : {}),
+    // Each series, product or campaign has one feature page. A campaign is named here, the others have to be chosen.
+    ...(kind === 'feature' ? { name: valueAtKey(value, 'type') === 'campaign' ? id : '' } : {}),
   }
   Object.assign(
     sets,
-    uniqueFacts(kind, (key) => topLevelText(text, key), entries),
+    uniqueFacts(kind, (key) => textAt(value, key), entries),
   )
   return [
     ...(ownKeys[kind] ?? []).filter(has).map((key): Edit => ({ remove: [key] })),

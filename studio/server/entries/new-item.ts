@@ -6,9 +6,9 @@ import { type DraftStore, versionOf } from '#studio/drafts/draft-store.ts'
 import type { Edit, Path } from '#studio/files/edit.ts'
 import { type Plain, valueAt } from '#studio/files/edit-value.ts'
 import { copyOfItem, type FileEdit, freeId, siblingIds } from '#studio/files/list-items.ts'
+import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import type { NewItem, TakeBack } from '#studio/wire/entries.ts'
 import { type ItemKind, namelessKinds, placesOfKind } from '#studio/wire/entry-kinds.ts'
-import { readText } from '../forms/content-texts.ts'
 import { entryOf } from '../forms/entry-files.ts'
 import type { Entry } from './lines.ts'
 import { smallestItem, smallestValue } from './smallest-value.ts'
@@ -122,7 +122,7 @@ function nameFor(asked: string | undefined, first: string, { kind, entries }: { 
 
 async function valueIn(drafts: DraftStore, file: string) {
   const { text } = await drafts.read(file)
-  return text === undefined ? undefined : (readText(file, text).value as Plain)
+  return text === undefined ? undefined : ((await inTextThread('readText', file, text)).value as Plain)
 }
 
 /** Returns the edits that take them back. */

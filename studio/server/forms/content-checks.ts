@@ -1,12 +1,13 @@
+import type { Day } from '#contract/views/articles.ts'
 import type { ContentChecker } from '#studio/releases/content-checker.ts'
 import type { FieldFault } from '#studio/wire/forms.ts'
 
-type Parts = { checker: ContentChecker; layers: () => Promise<readonly string[]> }
+type Parts = { checker: ContentChecker; layers: () => Promise<readonly string[]>; today: () => Day }
 
 const debounceMs = 150
 
 /** The faults of all content with the drafts, until a draft changes. */
-export function createContentChecks({ checker, layers }: Parts) {
+export function createContentChecks({ checker, layers, today }: Parts) {
   let running: Promise<readonly FieldFault[]> | undefined
   let next: Promise<readonly FieldFault[]> | undefined
   /** Of the drafts. A result of earlier ones is not kept. */
@@ -15,7 +16,7 @@ export function createContentChecks({ checker, layers }: Parts) {
 
   async function run(): Promise<readonly FieldFault[]> {
     const checked = revision
-    const faults = await checker.faults({ layers: await layers() })
+    const faults = await checker.faults({ layers: await layers(), day: today() })
     if (checked === revision) result = { faults }
     return faults
   }

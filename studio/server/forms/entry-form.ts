@@ -1,12 +1,13 @@
 import { entryOf as entryFolderOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { type DraftStore, type FileState, versionOf } from '#studio/drafts/draft-store.ts'
+import { textAt, valueAtKey } from '#studio/text-work/content-texts.ts'
+import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import type { Field } from '#studio/wire/field.ts'
 import type { EntryFile, EntryForm, FileVersion } from '#studio/wire/forms.ts'
 import { createTitles } from '../entries/filled-title.ts'
 import { describeSchema } from '../fields/describe.ts'
 import { withParameters } from '../fields/parameter-fields.ts'
-import { checkText, textAt, valueAtKey } from './content-texts.ts'
 import { entryOf, type FileOfEntry } from './entry-files.ts'
 import { parametersOf } from './parameters-of.ts'
 
@@ -24,7 +25,7 @@ async function fileOf(drafts: DraftStore, kind: ContentKindName, { file, schema,
   const state = await drafts.read(file)
   const { text = '' } = state
   const isThere = state.text !== undefined
-  const { value, faults } = isThere ? checkText(file, text, schema) : { value: undefined, faults: [] }
+  const { value, faults } = isThere ? await inTextThread('checkText', file, text) : { value: undefined, faults: [] }
   const field = await fieldOf(drafts, describeSchema(schema, kind), value, { kind, isWords: rest.language !== undefined })
   return { ...versionOfFile(file, state), ...rest, isThere, field, value, text, faults }
 }

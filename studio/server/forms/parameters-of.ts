@@ -1,6 +1,6 @@
 import { CategoryFile } from '#contract/content/category.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
-import { readText } from './content-texts.ts'
+import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import { entryOf } from './entry-files.ts'
 
 /** The parameters of a category, if its file can be read. */
@@ -8,6 +8,7 @@ export async function parametersOf(drafts: DraftStore, category: string): Promis
   const file = `categories/${category}/category.yaml`
   if (!entryOf(file) || !/^[a-z0-9-]+$/.test(category)) return undefined
   const { text } = await drafts.read(file)
-  const found = text === undefined ? undefined : CategoryFile.safeParse(readText(file, text).value)
-  return found?.data?.parameters
+  if (text === undefined) return undefined
+  const { value } = await inTextThread('readText', file, text)
+  return CategoryFile.safeParse(value).data?.parameters
 }

@@ -4,9 +4,10 @@ import type { ReferredKind } from '#contract/content/field-meta.ts'
 import { folderKinds } from '#contract/content/kinds.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
+import { textAt } from '#studio/text-work/content-texts.ts'
+import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import type { Reference } from '#studio/wire/forms.ts'
 import { createTitles } from '../entries/filled-title.ts'
-import { readText, textAt } from './content-texts.ts'
 import { parametersOf } from './parameters-of.ts'
 
 type Parts = { drafts: DraftStore; published: Published }
@@ -26,7 +27,7 @@ export function createReferences({ drafts, published }: Parts) {
     if (text === undefined) return undefined
     const before = known.get(file)
     if (before?.text === text) return before.value
-    const { value } = readText(file, text)
+    const { value } = await inTextThread('readText', file, text)
     known.set(file, { text, value })
     return value
   }

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { escapeMarkup } from '#contract/escape-markup.ts'
-import { elementsIn, textIn, xmlTree } from '../xml-tree.ts'
+import { elementsIn, textIn } from '../xml-tree.ts'
+import { xmlTree } from './parsed-xml.ts'
 
 /**
  * What a program of a translator makes of our XLIFF: attributes and elements of its own, notes in another order, a state for each

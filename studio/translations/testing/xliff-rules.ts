@@ -1,4 +1,5 @@
-import { elementsIn, type XmlElement, xmlTree } from '../xml-tree.ts'
+import { elementsIn, type XmlElement } from '../xml-tree.ts'
+import { xmlTree } from './parsed-xml.ts'
 
 type Rule = { attributes: readonly string[]; required: readonly string[]; children: readonly string[]; hasText?: boolean }
 

@@ -5,10 +5,10 @@ import { faultText } from './fault-text.ts'
 
 /** Where the content check has its messages. */
 const files = [
-  ...globSync('catalog/{checks,plausibility,reading}/**/*.ts'),
+  ...globSync('{catalog/plausibility,publishing/{check,read,files}}/**/*.ts'),
   ...globSync('contract/content/*.ts'),
-  ...['catalog/markdown-limits.ts', 'catalog/media/read-media.ts', 'studio/server/forms/content-texts.ts'],
-].filter((file) => !file.endsWith('.test.ts') && !file.endsWith('/read-cache.ts'))
+  ...['publishing/documents/notice-withdrawals.ts', 'catalog/markdown-limits.ts', 'studio/text-work/content-texts.ts'],
+].filter((file) => !file.endsWith('.test.ts') && !file.endsWith('/read-cache.ts') && !file.endsWith('/content-issue.ts'))
 
 /** Parts of messages that stand in others, and hints that follow the words of the YAML library. */
 const notAlone = new Set([

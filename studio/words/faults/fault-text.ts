@@ -21,8 +21,12 @@ const sentences = [
 ]
 const phrasePatterns = patternsOf(phrases)
 
+const longest = 1_000
+
 /** A message of the content check in the language of the studio. One that nobody has put into words yet stays as it is. */
 export function faultText(language: StudioLanguage, message: string): string {
+  // Each value can be anywhere in a text that quotes a long one.
+  if (message.length > longest) return message
   return translated(language, message, [...sentences, ...phrasePatterns]) ?? message
 }
 

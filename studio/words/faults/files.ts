@@ -7,6 +7,30 @@ export const fileSentences: readonly Sentence[] = [
   ['is missing: the site needs all six categories', '缺失：网站需要全部六个品类'],
   ['was changed while it was read', '在读取时有更改'],
   ['cannot be read as YAML: {why}', '文件格式有误，无法读取：{why}', 'the file has a fault in its form: {why}'],
+  [
+    'is saved as UTF-16: save it as UTF-8 (in your editor: Save as, Encoding: UTF-8)',
+    '保存为 UTF-16 编码：请另存为 UTF-8（在编辑器中：另存为，编码：UTF-8）',
+  ],
+  [
+    '{file} is saved as UTF-16: save it as UTF-8 (in your editor: Save as, Encoding: UTF-8)',
+    '{file} 保存为 UTF-16 编码：请另存为 UTF-8（在编辑器中：另存为，编码：UTF-8）',
+  ],
+  [
+    'is not UTF-8: this line has characters of another encoding, such as GBK, Big5, CP949 or Windows-1252. Open it in that encoding and save it as UTF-8',
+    '不是 UTF-8 编码：此行有其他编码（如 GBK、Big5、CP949 或 Windows-1252）的字符。请以该编码打开，再另存为 UTF-8',
+  ],
+  [
+    '{file} is not UTF-8: this line has characters of another encoding, such as GBK, Big5, CP949 or Windows-1252. Open it in that encoding and save it as UTF-8',
+    '{file} 不是 UTF-8 编码：此行有其他编码（如 GBK、Big5、CP949 或 Windows-1252）的字符。请以该编码打开，再另存为 UTF-8',
+  ],
+  [
+    'has the character \ufffd in this line: text was lost when it was converted. Type it again',
+    '此行有字符 \ufffd：转换时丢失了文字，请重新输入',
+  ],
+  [
+    '{file} has the character \ufffd in this line: text was lost when it was converted. Type it again',
+    '{file} 此行有字符 \ufffd：转换时丢失了文字，请重新输入',
+  ],
   ['the folder cannot be read: {why}', '无法读取文件夹：{why}'],
   ['the content folder cannot be read: {why}', '无法读取内容文件夹：{why}'],
   ['cannot be read: {why}', '无法读取：{why}'],

@@ -100,4 +100,12 @@ export const referenceSentences: readonly Sentence[] = [
   ],
   ['{group} is not in the list of groups', '{group} 不在组的列表中'],
   ['has no group: name one of the groups of this page', '没有组：请填写本页的一个组'],
+  ['a safety notice must name the instructions that it withdraws, or “none”', '安全通知必须写明撤回哪些说明；没有就选“无”'],
+  ['none and instructions exclude each other', '“无”不能与其他说明同时选'],
+  ['no text about its models gives these instructions: {topic}', '相关型号的文字都没有这些说明：{topic}'],
+  [
+    '{where} ({language}) still gives instructions that it withdraws for {code}: “{phrase}”. Mark the text with the topic {topic}',
+    '{where}（{language}）仍在教用户做这份通知已为 {code} 撤回的操作：“{phrase}”。请改写这段文字，或为它标上主题 {topic}',
+    '{where} ({language}) still gives instructions that this notice withdraws for {code}: “{phrase}”. Reword it, or mark it with the topic {topic}',
+  ],
 ]

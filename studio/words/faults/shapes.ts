@@ -26,8 +26,8 @@ export const shapeSentences: readonly Sentence[] = [
   ['is too long to be read', '太长，无法读取'],
   ['is nested too deeply: fields can be nested up to {levels} levels', '嵌套太深：最多 {levels} 层'],
   [
-    'has too much formatting: it has {count} of the characters * _ ~ [ ] < > ! | & and `, the limit is {limit}',
-    '格式符号太多：字符 * _ ~ [ ] < > ! | & ` 共 {count} 个，上限为 {limit} 个',
+    'has too much formatting: list items and the characters * _ ~ [ ] < > ! | & = and ` add up to {count}, the limit is {limit}',
+    '格式太多：列表项与字符 * _ ~ [ ] < > ! | & = ` 合计 {count} 个，上限为 {limit} 个',
   ],
   ['is nested too deeply: quotes and lists can be nested up to {levels} levels', '嵌套太深：引用和列表最多 {levels} 层'],
   [
@@ -57,6 +57,11 @@ export const phrases: readonly Sentence[] = [
   ['a part number such as VA-9010-11', '零件编号，例如 VA-9010-11'],
   ['a colour such as "#1c1a17"', '颜色，例如 #1c1a17', 'a colour such as #1c1a17'],
   ['a whole number in quotes', '整数', 'a whole number'],
+  [
+    'nine digits in quotes, the first four the year and week of building, such as "261000001"',
+    '九位数字，前四位是生产的年份和周数，例如 261000001',
+    'nine digits, the first four the year and week of building, such as 261000001',
+  ],
   ['six digits in quotes', '六位数字', 'six digits'],
   ['two digits in quotes', '两位数字', 'two digits'],
   ['a time such as "11:00"', '时间，例如 11:00', 'a time such as 11:00'],

@@ -73,6 +73,7 @@ export const en = {
   'refused.broken': 'The file is damaged. Please export or download it again.',
   'refused.pixels': 'The picture has more than 80 million pixels. Please make it smaller.',
   'refused.captions': 'The captions are not valid WebVTT: each needs a start and a later end.',
+  'refused.encoding': 'This text file is not UTF-8. Open it in the program that made it and save it as UTF-8.',
   'refused.wrongType': 'This field takes another type of file.',
   'refused.place': 'Files cannot be added here.',
   'refused.incomplete': 'The file did not arrive whole. Please try again.',

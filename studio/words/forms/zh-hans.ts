@@ -75,6 +75,7 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'refused.broken': '文件已损坏，请重新导出或下载。',
   'refused.pixels': '图片超过 8000 万像素，请缩小后再试。',
   'refused.captions': '字幕不是有效的 WebVTT：每条都需要开始时间和更晚的结束时间。',
+  'refused.encoding': '这个文本文件不是 UTF-8 编码。请在制作它的程序中打开，另存为 UTF-8。',
   'refused.wrongType': '此字段需要另一种类型的文件。',
   'refused.place': '此处不能添加文件。',
   'refused.incomplete': '文件没有完整送达，请重试。',

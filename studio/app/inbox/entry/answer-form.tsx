@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button, Input, Label, Text, TextArea, TextField } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
+import type { Sent } from './use-entry-steps.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
 type AnswerFormProps = {
@@ -10,16 +11,28 @@ type AnswerFormProps = {
   /** What the visitor wrote, as a quotation. */
   quotation: string
   unfinished: string | undefined
-  send: (subject: string, text: string) => Promise<boolean>
+  /** The id under which it may have been sent already. */
+  unfinishedId: string | undefined
+  send: (answer: { id: string; subject: string; text: string }) => Promise<Sent | undefined>
   close: () => void
 }
 
 /** Writes an answer, which is sent from here and kept with the entry. */
-export function AnswerForm({ reference, recipient, subject: first, quotation, unfinished, send, close }: AnswerFormProps) {
+export function AnswerForm({
+  reference,
+  recipient,
+  subject: first,
+  quotation,
+  unfinished,
+  unfinishedId,
+  send,
+  close,
+}: AnswerFormProps) {
   const { t } = useWords()
   const [subject, setSubject] = useState(first)
   const [isSending, setSending] = useState(false)
-  const { text, write, finish } = useUnfinished({ reference, part: 'answer' }, unfinished)
+  const { text, write, save, finish } = useUnfinished({ reference, part: 'answer' }, unfinished)
+  const id = useUnfinished({ reference, part: 'answerId' }, unfinishedId)
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
   const isReady = text.trim() !== '' && subject.trim() !== '' && !isSending
@@ -27,9 +40,14 @@ export function AnswerForm({ reference, recipient, subject: first, quotation, un
   async function submit() {
     if (!isReady) return
     setSending(true)
-    const isKept = await send(subject, `${text.trim()}\n\n${quotation}`)
+    const answerId = id.text === '' ? crypto.randomUUID() : id.text
+    id.write(answerId)
+    await save()
+    const state = await send({ id: answerId, subject, text: `${text.trim()}\n\n${quotation}` })
     setSending(false)
-    if (!isKept) return
+    if (state === 'changed') return id.finish()
+    if (state === undefined || state === 'sending') return
+    id.finish()
     finish()
     close()
   }

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components'
+import { ownValue } from '#contract/own-value.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { StoredSubmission } from '#submissions/staff/find.ts'
 
@@ -24,7 +25,7 @@ export function Delivery({ deliveries, resend }: DeliveryProps) {
       <dl className="side-facts">
         {deliveries.map((delivery) => (
           <div key={delivery.channel}>
-            <dt>{names[delivery.channel] ?? delivery.channel}</dt>
+            <dt>{ownValue(names, delivery.channel) ?? delivery.channel}</dt>
             <dd className={delivery.state === 'parked' ? 'alarming' : ''}>{stateOf(delivery)}</dd>
           </div>
         ))}

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { languageEntry } from '#contract/languages.ts'
+import { numberToDial } from '#contract/phone-number.ts'
+import { ErrorBoundary } from '#studio/app/error-boundary.tsx'
 import { useWords } from '#studio/app/language.tsx'
 import { BlankNote } from '#studio/app/ui/blank-note.tsx'
+import type { EntryWithAlerts } from '#studio/server/inbox-calls.ts'
 import type { Entry } from '#submissions/staff/entry.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 import { answerMail, phoneOf, quotationOf, subjectOf } from '../answer-mail.ts'
@@ -16,7 +19,8 @@ import { Notes } from './notes.tsx'
 import type { EntrySteps } from './use-entry-steps.ts'
 
 type EntryPaneProps = {
-  entry: Entry | 'missing' | undefined
+  entry: EntryWithAlerts | 'missing' | undefined
+  fetchAgain: () => void
   isSelected: boolean
   steps: EntrySteps
   me: string
@@ -27,7 +31,7 @@ type EntryPaneProps = {
   openPerson: (contact: string) => void
 }
 
-export function EntryPane({ entry, isSelected, steps, me, sends, assignees, select, openPerson }: EntryPaneProps) {
+export function EntryPane({ entry, fetchAgain, isSelected, ...rest }: EntryPaneProps) {
   const { t } = useWords()
   if (!isSelected || entry === undefined || entry === 'missing') {
     return (
@@ -40,13 +44,18 @@ export function EntryPane({ entry, isSelected, steps, me, sends, assignees, sele
     )
   }
   // A key, so that what was begun for one entry never shows in another.
-  return <OpenEntry key={entry.submission.reference} {...{ entry, steps, me, sends, assignees, select, openPerson }} />
+  const { reference } = entry.submission
+  return (
+    <ErrorBoundary key={reference} shown={entry} {...{ reference, fetchAgain }}>
+      <OpenEntry entry={entry} {...rest} />
+    </ErrorBoundary>
+  )
 }
 
-type OpenEntryProps = Omit<EntryPaneProps, 'entry' | 'isSelected'> & { entry: Entry }
+type OpenEntryProps = Omit<EntryPaneProps, 'entry' | 'fetchAgain' | 'isSelected'> & { entry: EntryWithAlerts }
 
 function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: OpenEntryProps) {
-  const { t, moment } = useWords()
+  const { t, moment, kindText } = useWords()
   const { submission, line, others } = entry
   const { reference, kind, suspected } = submission
   const mailbox = mailboxOf(submission)
@@ -58,7 +67,7 @@ function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: O
         <header className="entry-head">
           <h2>{line.sender || t('entry.noSender')}</h2>
           <p className="entry-facts">
-            <span>{t(`kind.${kind}`)}</span>
+            <span>{kindText(kind)}</span>
             <span className="reference">{reference}</span>
             <span>
               {t('entry.received', { moment: moment(submission.receivedAt), language: languageEntry(submission.language).name })}
@@ -66,11 +75,12 @@ function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: O
           </p>
           <Actions {...{ entry, steps }} answer={sends ? () => setAnswering(true) : undefined} />
           <State entry={entry} />
+          <Alerts of={entry.alerts} />
         </header>
         <div className="entry-body">
           <div className="entry-main">
-            <Fields submission={submission} />
-            <Answers answers={entry.answers} sendAgain={(answer) => void steps.answer(answer)} />
+            <Fields submission={submission} correct={steps.correct} />
+            <Answers answers={entry.answers} sendAgain={(answer) => void steps.answer(answer, false)} />
             {isAnswering && sends && mailbox !== undefined && (
               <AnswerForm
                 reference={reference}
@@ -78,7 +88,8 @@ function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: O
                 subject={subjectOf(submission)}
                 quotation={quotationOf(writtenIn(submission))}
                 unfinished={entry.unfinished.answer}
-                send={(subject, text) => steps.answer({ id: crypto.randomUUID(), subject, text })}
+                unfinishedId={entry.unfinished.answerId}
+                send={(answer) => steps.answer(answer, true)}
                 close={() => setAnswering(false)}
               />
             )}
@@ -105,7 +116,7 @@ function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: O
                   {others.map((other) => (
                     <li key={other.reference}>
                       <Button className="link" onPress={() => select(other.reference)}>
-                        {t(`kind.${other.kind}`)}
+                        {kindText(other.kind)}
                       </Button>
                       <span className="quiet">{moment(other.receivedAt)}</span>
                     </li>
@@ -159,7 +170,7 @@ function Actions({ entry: { submission }, steps, answer }: ActionsProps) {
         </a>
       )}
       {mailbox === undefined && phone !== undefined && (
-        <a className="button primary" data-reply href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className="button primary" data-reply href={`tel:${numberToDial(phone) ?? ''}`}>
           {t('reply.call')} <kbd>r</kbd>
         </a>
       )}
@@ -178,9 +189,20 @@ function Actions({ entry: { submission }, steps, answer }: ActionsProps) {
   )
 }
 
+/** Warnings about a registered appliance come before everything that the owner wrote. */
+function Alerts({ of: alerts }: { of: EntryWithAlerts['alerts'] }) {
+  const { t } = useWords()
+  return alerts.map((alert) => (
+    <p key={'notice' in alert ? alert.notice : alert.kind} className="state alarming">
+      {'notice' in alert ? t(`alert.${alert.kind}`, { notice: alert.notice }) : t(`alert.${alert.kind}`)}
+    </p>
+  ))
+}
+
 /** A sentence about what is unusual. Nothing if nothing is. */
 function State({ entry: { submission, line } }: { entry: Entry }) {
   const { t, moment, age } = useWords()
+  if (submission.unreadable !== undefined) return <p className="state alarming">{t('entry.unreadable')}</p>
   if (submission.suspected) return <p className="state">{t('entry.suspected')}</p>
   if (submission.withdrawnAt !== null)
     return <p className="state">{t('entry.withdrawn', { moment: moment(submission.withdrawnAt) })}</p>

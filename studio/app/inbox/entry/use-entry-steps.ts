@@ -2,6 +2,7 @@ import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { Step } from '#studio/app/use-steps.ts'
 import type { Answer } from '#submissions/staff/answers.ts'
+import type { Correctable } from '#submissions/staff/correctable.ts'
 import type { ListEntry } from '#submissions/staff/list.ts'
 
 type Parts = {
@@ -9,12 +10,17 @@ type Parts = {
   submission: Pick<ListEntry, 'reference' | 'status' | 'assignee' | 'suspected'> | undefined
   me: string
   perform: (step: Step) => Promise<void>
-  attempt: (run: () => Promise<unknown>) => Promise<boolean>
+  attempt: (run: () => Promise<unknown>, unknown?: 'answer.unknown') => Promise<boolean>
   say: (text: string) => void
   select: (reference: string | undefined) => void
   next: () => string | undefined
   leavesList: (change: 'closed' | 'suspected' | 'assignee') => boolean
 }
+type Away = { said: string; run: () => Promise<Done>; undo: () => Promise<Done> }
+type Done = { done: boolean }
+const wasDone = ({ done }: Done) => done
+export type Sent = 'sent' | 'failed' | 'sending' | 'changed'
+const sentTexts = { sent: 'done.answered', sending: 'answer.stillSending', changed: 'answer.sentBefore' } as const
 export type EntrySteps = ReturnType<typeof useEntrySteps>
 
 /** What staff can do with the open entry. Each step can be undone. */
@@ -22,18 +28,20 @@ export function useEntrySteps({ submission, me, perform, attempt, say, select, n
   const { t } = useWords()
 
   /** Does a step after which the entry may leave the list; undoing it opens the entry again. */
-  function stepAway(change: 'closed' | 'suspected' | 'assignee', { said, run, undo }: Required<Step>) {
+  function stepAway(change: 'closed' | 'suspected' | 'assignee', { said, run, undo }: Away) {
     const reference = submission?.reference
     const after = leavesList(change) ? next() : reference
     void perform({
       said,
       run: async () => {
-        await run()
-        select(after)
+        const answer = await run()
+        if (wasDone(answer)) select(after)
+        return answer
       },
       undo: async () => {
-        await undo()
-        select(reference)
+        const answer = await undo()
+        if (wasDone(answer)) select(reference)
+        return answer
       },
     })
   }
@@ -77,25 +85,45 @@ export function useEntrySteps({ submission, me, perform, attempt, say, select, n
       await perform({
         said: t('done.noted'),
         run: async () => {
-          await call('note', { reference, id, text })
-          added = true
+          const answer = await call('note', { reference, id, text })
+          added = answer.done
+          return answer
         },
         undo: () => call('noteRemoved', { id, removed: true }),
       })
       return added
     },
 
-    /** Sends an answer. False if it was not even kept. */
-    async answer({ id, subject, text }: Pick<Answer, 'id' | 'subject' | 'text'>): Promise<boolean> {
+    /** Not undone by a button: the note says what it was. */
+    async correct(field: Correctable, { value, label }: { value: string; label: string }): Promise<boolean> {
       if (!submission) return false
       const { reference } = submission
-      let isKept = false
-      await attempt(async () => {
-        const sent = await call('answer', { reference, id, subject, text })
-        isKept = true
-        say(sent.state === 'sent' ? t('done.answered', { reference }) : t('answer.failed', { error: sent.error }))
+      let done = false
+      await perform({
+        said: t('done.corrected', { label }),
+        run: async () => {
+          const fields = { reference, id: crypto.randomUUID(), value }
+          const answer = await call('correct', field === 'buy_date' ? { ...fields, field } : { ...fields, field })
+          done = answer.done
+          return answer
+        },
       })
-      return isKept
+      return done
+    },
+
+    /** Sends an answer. Undefined if it is not known what became of it: sent again with the same id, it is the same answer. */
+    async answer({ id, subject, text }: Pick<Answer, 'id' | 'subject' | 'text'>, isNew: boolean): Promise<Sent | undefined> {
+      if (!submission) return undefined
+      const { reference } = submission
+      let state: Sent | undefined
+      await attempt(async () => {
+        // Stored before the mail is sent, so that Send is the same answer after a reload too.
+        if (isNew) await call('unfinished', { reference, part: 'answerId', text: id })
+        const sent = await call('answer', { reference, id, subject, text })
+        state = sent.state
+        say(sent.state === 'failed' ? t('answer.failed', { error: sent.error }) : t(sentTexts[sent.state], { reference }))
+      }, 'answer.unknown')
+      return state
     },
 
     removeNote(id: string) {

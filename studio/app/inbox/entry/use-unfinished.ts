@@ -57,5 +57,5 @@ export function useUnfinished({ reference, part }: About, kept: string | undefin
     }
   }, [save])
 
-  return { text, write, finish }
+  return { text, write, save, finish }
 }

@@ -48,7 +48,8 @@ export function ReferenceField(props: FieldProps<'reference'>) {
           <Input autoComplete="off" spellCheck="false" placeholder={t('form.search')} />
           <Button className="quiet-button">▾</Button>
         </div>
-        {name && <p className="write-reference-name">{name}</p>}
+        {/* It always takes its line, so that nothing below it moves as the field is left. */}
+        <p className="write-reference-name">{name}</p>
         <SuggestionPopover>
           <ListBox<{ id: string; text: string }> className="menu" renderEmptyState={() => t('form.noMatch')}>
             {({ id, text }) => (

@@ -1,2 +1,0 @@
-/** The element that the browser hydrates. */
-export const appId = 'app'

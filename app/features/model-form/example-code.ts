@@ -1,2 +1,0 @@
-/** An example of the format. The model need not exist. */
-export const exampleCode = 'RH-9010'

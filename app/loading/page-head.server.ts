@@ -1,0 +1,46 @@
+import { type Step, trailTo } from '#app/content/trail-to.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { type Language, languageNames } from '#contract/languages.ts'
+import type { PageKey } from '#contract/pages/table.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { PictureFile, Text } from '#contract/views.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
+import type { Translate } from '#i18n/interface/translator.ts'
+import { breadcrumbList } from './breadcrumb-list.ts'
+import type { HeadData } from './head-data.ts'
+import { rootData } from './root-data.server.ts'
+import type { RootData } from './root-data.ts'
+
+export type PageHead = Omit<HeadData, 'urls' | 'picture' | 'jsonLd'> & {
+  /** Path and query of the canonical URL in each language. */
+  canonicalUrl: (language: Language) => string
+  picture?: PictureFile | undefined
+  trail?: readonly Step[]
+  jsonLd?: readonly object[]
+}
+
+/** What all pages of a language share. */
+export type Frame = Pick<RootData, 'language' | 'site' | 'origin'> & {
+  t: Translate
+  /** The steps to a page of the table. */
+  trail: (page: PageKey, name: Text | string, id?: string) => Step[]
+}
+
+type Site = { catalog: Catalog; language: Language; origin: string }
+
+export type HeadOf<Data> = (data: Data, frame: Frame) => PageHead
+
+/** The head of a page, as data. The browser, too, makes its elements from it, after a navigation. */
+export function headData<Data>(data: Data, head: HeadOf<Data>, { catalog, language, origin }: Site): HeadData {
+  const root = rootData(catalog, language, origin)
+  const t = interfaceWords(language)
+  const frame: Frame = { language, site: root.site, origin, t, trail: (page, name, id) => trailTo(root, page, name, id) }
+  const { canonicalUrl, picture, trail, jsonLd = [], ...texts } = head(data, frame)
+  const home = { name: t('nav.home'), url: pageUrl(language, 'home') }
+  return {
+    ...texts,
+    urls: Object.fromEntries(languageNames.map((of) => [of, canonicalUrl(of)])) as HeadData['urls'],
+    picture: picture?.src,
+    jsonLd: trail ? [...jsonLd, breadcrumbList([home, ...trail], origin)] : jsonLd,
+  }
+}

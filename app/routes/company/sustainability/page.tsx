@@ -1,0 +1,39 @@
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { Route } from './+types/page'
+import { loadSustainability } from './load.server.ts'
+import { SparePartsTable } from './spare-parts-table.tsx'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  return pageData(args, loadSustainability(catalog, language), ({ page }, { trail }) => ({
+    title: page.title.text,
+    description: page.description.text,
+    canonicalUrl: (of) => pageUrl(of, 'sustainability'),
+    picture: page.picture,
+    trail: trail('sustainability', page.title),
+  }))
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function SustainabilityPage({ loaderData: { page, spareParts } }: Route.ComponentProps) {
+  const { title, intro, picture, sections } = page
+  const trail = useTrail('sustainability', title)
+  return (
+    <article>
+      <PageIntro title={title} intro={intro} picture={picture}>
+        <Trail steps={trail} />
+      </PageIntro>
+      <div className="page-width page-end">
+        <StorySections sections={sections} />
+        <SparePartsTable categories={spareParts} />
+      </div>
+    </article>
+  )
+}

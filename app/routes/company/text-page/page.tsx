@@ -1,0 +1,52 @@
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
+import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
+import { Day } from '#app/language/day.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { Route } from './+types/page'
+import { loadTextPage } from './load.server.ts'
+import styles from './page.module.css'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  const { pathname } = args.url
+  return pageData(args, loadTextPage(catalog, { language, pathname }), ({ key, page }, { trail }) => ({
+    title: page.title.text,
+    description: page.description.text,
+    canonicalUrl: (of) => pageUrl(of, key),
+    picture: page.picture,
+    trail: trail(key, page.title),
+  }))
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function TextPage({ loaderData: { key, page, composition } }: Route.ComponentProps) {
+  const t = useMessages('written')
+  const { title, intro, picture, sections, updated } = page
+  const trail = useTrail(key, title)
+  return (
+    <article>
+      <PageIntro title={title} intro={intro} picture={composition === 'story' ? picture : undefined}>
+        <Trail steps={trail} />
+      </PageIntro>
+      <div className="page-width page-end">
+        {composition === 'story' ? (
+          <StorySections sections={sections} />
+        ) : (
+          <GuideSections page={page} contentsLabel={t('written.contents')} />
+        )}
+        {updated && (
+          <p className={styles.updated}>
+            {t('written.updated')} <Day of={updated} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

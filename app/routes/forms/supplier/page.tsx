@@ -1,0 +1,39 @@
+import { FormPage } from '#app/features/forms/visitor-form/form-page.tsx'
+import { postForm } from '#app/features/forms/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/forms/visitor-form/visitor-form.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { found } from '#app/loading/outcome.ts'
+import { pageData } from '#app/loading/page.server.ts'
+import { supplier } from '#contract/forms/forms.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { Route } from './+types/page'
+
+export const meta = pageMeta
+
+export const loader = (args: Route.LoaderArgs) =>
+  pageData(args, found({}), (_, { t }) => ({
+    title: t('supplier.title'),
+    description: t('supplier.text'),
+    canonicalUrl: (of) => pageUrl(of, 'supplier'),
+  }))
+
+export const action = (args: Route.ActionArgs) => postForm(args, supplier)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function SupplierPage({ actionData }: Route.ComponentProps) {
+  const { language } = useLanguage()
+  const t = useMessages('forms')
+  return (
+    <FormPage title={t('supplier.title')} text={t('supplier.text')}>
+      <VisitorForm
+        form={supplier}
+        call="/api/Information/company"
+        action={pageUrl(language, 'supplier')}
+        purpose={t('supplier.purpose')}
+        posted={actionData}
+      />
+    </FormPage>
+  )
+}

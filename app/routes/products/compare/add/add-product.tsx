@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { productByCode } from '#app/features/pages/api-client/product-calls.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { useSite } from '#app/loading/root-data.ts'
+import { Button } from '#app/ui/actions/button.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
+import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
+import styles from './add-product.module.css'
+import { useComparable } from './use-comparable.ts'
+
+type AddProductProps = { start: CategoryNumber; ids: readonly string[]; onAdded: (code: string) => void }
+
+/** Adds a product by category, series and product (C2). */
+export function AddProduct({ start, ids, onAdded }: AddProductProps) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison', 'shell')
+  const { categories } = useSite()
+  const navigate = useNavigate()
+  const [category, setCategory] = useState<CategoryNumber | undefined>(start)
+  const [seriesId, setSeriesId] = useState('')
+  const [code, setCode] = useState('')
+  const [adding, setAdding] = useState<'no' | 'underway' | 'failed'>('no')
+  const { series, products, loading, failedList } = useComparable({ category, seriesId, ids })
+  const complete = category !== undefined && seriesId !== '' && code !== ''
+
+  async function add() {
+    if (!complete || adding === 'underway') return
+    setAdding('underway')
+    try {
+      const { id } = await productByCode(language, code)
+      setAdding('no')
+      setCode('')
+      navigate(compareUrl(language, [...ids, id], category), { preventScrollReset: true })
+      onAdded(code)
+    } catch {
+      setAdding('failed')
+    }
+  }
+
+  function chooseCategory(number: CategoryNumber | undefined) {
+    setCategory(number)
+    chooseSeries('')
+  }
+
+  function chooseSeries(id: string) {
+    setSeriesId(id)
+    setCode('')
+    setAdding('no')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    add()
+  }
+
+  const failure = failedList ?? (adding === 'failed' ? { text: t('comparison.addFailed'), retry: add } : undefined)
+  return (
+    <form onSubmit={submit} aria-label={t('comparison.addTitle')} className={`needs-script ${styles.form}`}>
+      <Select
+        label={t('comparison.category')}
+        value={category ?? ''}
+        onChange={({ target }) => chooseCategory(parseCategory(target.value))}
+      >
+        <option value="">{t('comparison.choose')}</option>
+        {categories.map(({ number, name }) => (
+          <option key={number} value={number} lang={name.lang}>
+            {name.text}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('comparison.series')}
+        value={seriesId}
+        disabled={series.length === 0}
+        aria-busy={loading.series}
+        onChange={({ target }) => chooseSeries(target.value)}
+      >
+        <option value="">{t(loading.series ? 'comparison.loading' : 'comparison.choose')}</option>
+        {series.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('comparison.product')}
+        value={code}
+        disabled={products.length === 0}
+        aria-busy={loading.products}
+        onChange={({ target }) => setCode(target.value)}
+      >
+        <option value="">{t(loading.products ? 'comparison.loading' : 'comparison.choose')}</option>
+        {products.map((product) => (
+          <option key={product.id} value={product.code} disabled={product.disabled === 1}>
+            {[product.code, ...product.tags].join(' · ')}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" disabled={!complete} busy={adding === 'underway'}>
+        {t('comparison.addConfirm')}
+      </Button>
+      <div role="alert" className={styles.failure}>
+        {failure && (
+          <>
+            {failure.text}{' '}
+            <Button look="plain" onClick={failure.retry}>
+              {t('action.tryAgain')}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

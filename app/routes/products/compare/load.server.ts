@@ -1,0 +1,83 @@
+import { sparePartsRow } from '#app/features/products/spare-parts-row.server.ts'
+import { found } from '#app/loading/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { bestValue } from '#catalog/queries/best-value.ts'
+import { type CategoryNumber, defaultCategory, parseCategory } from '#contract/categories.ts'
+import { type ParameterTheme, parameterThemes } from '#contract/content/category.ts'
+import type { Language } from '#contract/languages.ts'
+import type { CompareRow, CompareView } from '#contract/views.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
+import { formatPrice } from '#i18n/number-format.ts'
+
+/** Raw values from the URL: lists of ids (in one or several parameters), a product code, and the category preselected in the selectors. */
+export type CompareRequest = { language: Language; ids: readonly string[]; code: string | null; category: string | null }
+
+export function loadCompare(catalog: Catalog, { language, ids, code, category }: CompareRequest) {
+  const byCode = code ? catalog.product(language, code) : undefined
+  const requested = ids.flatMap((list) => list.split(',')).map((id) => id.trim())
+  const { products, rows, spareParts, missing, surplus, related } = catalog.compare(
+    language,
+    [...requested, byCode?.id ?? ''].filter((id) => id !== ''),
+  )
+
+  const start = startingCategory(category, products[0]?.category)
+  return found({
+    products,
+    groups: byTheme([...priceRow(products, language, related.length === 1), ...rows, ...sparePartsRows(spareParts, language)]),
+    // Doesn't say which: a URL may contain any text.
+    leftOut: missing.length > 0 || (code !== null && code !== '' && !byCode),
+    surplus,
+    unrelated: related.length > 1 ? related : [],
+    category: start,
+    choices: choicesOf(catalog, language, start),
+  })
+}
+
+/** The rows of one theme, under one heading. */
+export type RowGroup = { theme: ParameterTheme; rows: CompareRow[] }
+
+function byTheme(rows: readonly CompareRow[]): RowGroup[] {
+  const groups = Map.groupBy(rows, ({ theme }) => theme)
+  return parameterThemes.flatMap((theme) => {
+    const own = groups.get(theme)
+    return own ? [{ theme, rows: own }] : []
+  })
+}
+
+/** The first row. A maker who names no prices has none. */
+function priceRow(products: CompareView['products'], language: Language, comparable: boolean): CompareRow[] {
+  if (!products.some(({ price }) => price)) return []
+  const t = interfaceWords(language)
+  const cells = products.map(({ price }) =>
+    price ? [{ text: t('price.from', { price: formatPrice(price.from, language) }) }] : [],
+  )
+  const prices = products.map(({ price }) => price?.from)
+  const differs = new Set(prices).size > 1
+  const best = comparable && bestValue('lowest', prices)
+  return [{ key: 'price', name: { text: t('pricing.name') }, theme: 'service', cells, differs, ...(best && { best }) }]
+}
+
+/** The last row of its group. A maker who keeps no parts for a stated time has none. */
+function sparePartsRows(spareParts: CompareView['spareParts'], language: Language): CompareRow[] {
+  const own = spareParts.map((of) => of && sparePartsRow(of, language))
+  const [first] = own.filter((row) => row !== undefined)
+  if (!first) return []
+  const cells = own.map((row) => row?.values ?? [])
+  const differs = new Set(cells.map(([value]) => value?.text)).size > 1
+  return [{ key: first.key, name: first.name, theme: 'service', cells, differs }]
+}
+
+export type Choice = { id: string; name: string; products: { id: string; code: string }[] }
+
+/** A longer select is hard to search. */
+const maxProducts = 60
+
+/** Options for adding a product. Kept minimal, because they are part of every page; undefined if there are too many. */
+function choicesOf(catalog: Catalog, language: Language, category: CategoryNumber): Choice[] | undefined {
+  if (catalog.productIds(category).length > maxProducts) return undefined
+  return catalog.productChoices(language, category).map((series) => ({ ...series, name: series.name.text }))
+}
+
+function startingCategory(requested: string | null, ofFirstProduct: CategoryNumber | undefined): CategoryNumber {
+  return parseCategory(requested ?? '') ?? ofFirstProduct ?? defaultCategory
+}

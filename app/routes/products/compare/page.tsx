@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import { Trail } from '#app/content/trail.tsx'
+import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
+import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { compareLimit } from '#app/features/products/compare-selection/selection-store.ts'
+import { useMessages } from '#app/language/messages.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { announce } from '#app/ui/feedback/announcements.ts'
+import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
+import { NoData } from '#app/ui/feedback/no-data.tsx'
+import { afterRemoval, useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { CompareView } from '#contract/views.ts'
+import type { Route } from './+types/page'
+import { AddProduct } from './add/add-product.tsx'
+import { AddWithoutScript } from './add/add-without-script.tsx'
+import { loadCompare } from './load.server.ts'
+import styles from './page.module.css'
+import { SeparateComparisons } from './separate-comparisons.tsx'
+import { Comparison } from './table/comparison.tsx'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return pageData(
+    args,
+    loadCompare(catalog, {
+      language,
+      ids: query.getAll('manycode'),
+      code: query.get('chuancode'),
+      category: query.get('todata'),
+    }),
+    ({ products }, { t }) => ({
+      title: products.length === 0 ? t('comparison.title') : `${t('comparison.title')}: ${codesOf(products)}`,
+      description: t('comparison.description'),
+      canonicalUrl: (of) => pageUrl(of, 'compare'),
+      noIndex: true,
+    }),
+  )
+}
+
+const lastLoaded = rememberLastLoaded<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => lastLoaded.load(serverLoader)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { products, groups, leftOut, surplus, unrelated, category, choices } = loaderData
+  useEffect(() => lastLoaded.shows(loaderData), [loaderData])
+  const t = useMessages('comparison')
+  const ids = products.map(({ id }) => id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const focusNext = useNextFocus()
+
+  const remove = (code: string, link: HTMLElement) => {
+    announce(t('comparison.removed', { code }))
+    focusNext(afterRemoval(link, page.current, () => heading.current))
+  }
+  const added = (code: string) => {
+    announce(t('comparison.added', { code }))
+    focusNext(() => page.current?.querySelector<HTMLElement>(`[data-column="${code}"]`))
+  }
+
+  return (
+    <div ref={page} className={`page-width ${styles.page}`}>
+      <Trail steps={[{ name: t('comparison.title') }]} />
+      <header className={styles.header}>
+        <h1 ref={heading} className={styles.heading}>
+          {t('comparison.title')}
+        </h1>
+        <p className={styles.intro}>{t('comparison.intro')}</p>
+      </header>
+      <LoadFailure failed={'failed' in loaderData && loaderData.failed} />
+      {leftOut && <p className={styles.missing}>{t('comparison.missing')}</p>}
+      {surplus.length > 0 && (
+        <p className={styles.missing}>
+          <ChangingText>{t('comparison.surplus', { codes: surplus.join(', ') })}</ChangingText>
+        </p>
+      )}
+      {unrelated.length > 0 && <SeparateComparisons products={products} groups={unrelated} />}
+      {products.length < compareLimit ? (
+        <section aria-labelledby="compare-add" className={styles.add}>
+          <h2 id="compare-add" className={styles.addTitle}>
+            {t('comparison.addTitle')}
+          </h2>
+          <AddProduct start={category} ids={ids} onAdded={added} />
+          <AddWithoutScript category={category} choices={choices} ids={ids} />
+        </section>
+      ) : (
+        <p className={styles.fullRow}>{t('comparison.rowFull')}</p>
+      )}
+      {products.length === 0 ? (
+        <NoData text={t('comparison.empty')} />
+      ) : (
+        <Comparison products={products} groups={groups} category={category} onRemove={remove} />
+      )}
+    </div>
+  )
+}
+
+const codesOf = (products: CompareView['products']) => products.map(({ code }) => code).join(', ')

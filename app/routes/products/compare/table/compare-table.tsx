@@ -1,0 +1,144 @@
+import { useRef } from 'react'
+import { KitchenHeart } from '#app/content/kitchen/kitchen-heart.tsx'
+import { Link } from '#app/content/link.tsx'
+import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { closeIcon } from '#app/ui/pictures/icons.ts'
+import { productUrl } from '#contract/pages/urls.ts'
+import type { CompareView, ProductCard, Text } from '#contract/views.ts'
+import type { RowGroup } from '../load.server.ts'
+import styles from './compare-table.module.css'
+import { StickyNames } from './sticky-names.tsx'
+import { usePassed } from './use-passed.ts'
+
+type CompareTableProps = {
+  products: CompareView['products']
+  groups: readonly RowGroup[]
+  highlight: boolean
+  /** URL of the comparison without that product. */
+  without: (product: ProductCard) => string
+  onRemove: (code: string, link: HTMLElement) => void
+}
+
+/** One row per parameter, grouped by theme, and one column per product (C3, C5). A wide table scrolls inside its own region, also by keyboard, while the first column stays. */
+export function CompareTable({ products, groups, highlight, without, onRemove }: CompareTableProps) {
+  const t = useMessages('comparison')
+  const head = useRef<HTMLTableSectionElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const passed = usePassed(head)
+
+  return (
+    <div>
+      <StickyNames products={products} shown={passed} bar={bar} />
+      <section
+        aria-label={t('comparison.table')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it.
+        tabIndex={0}
+        className={styles.scroll}
+        onScroll={({ currentTarget }) => bar.current?.scrollTo(currentTarget.scrollLeft, 0)}
+      >
+        <table className={styles.table} data-highlight={highlight}>
+          <thead ref={head}>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('comparison.parameter')}</span>
+              </th>
+              {products.map((product) => (
+                <ProductHead
+                  key={product.id}
+                  product={product}
+                  without={without(product)}
+                  onRemove={(link) => onRemove(product.code, link)}
+                />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ theme, rows }) => (
+            <tbody key={theme}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length + 1} className={styles.theme}>
+                  <span className={styles.themeName}>{t(`comparison.theme.${theme}`)}</span>
+                </th>
+              </tr>
+              {rows.map(({ key, name, cells, differs, best }) => (
+                <tr key={key} data-differs={differs}>
+                  <th scope="row">
+                    <Words of={name} />
+                    {highlight && differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
+                  </th>
+                  {products.map((product, column) => (
+                    <td key={product.id}>
+                      <Cell values={cells[column] ?? []} />
+                      {best?.columns.includes(column) && <span className={styles.best}>{t(`comparison.best.${best.word}`)}</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+type ProductHeadProps = { product: ProductCard; without: string; onRemove: (link: HTMLElement) => void }
+
+function ProductHead({ product, without, onRemove }: ProductHeadProps) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison', 'product-card')
+  const { code, title } = product
+  const picture = useRef<HTMLImageElement>(null)
+  return (
+    <th scope="col" className={styles.product}>
+      <div className={styles.picture}>
+        <ContentPicture
+          ref={picture}
+          picture={product.picture}
+          sizes="(min-width: 108.75rem) 27rem, (min-width: 64rem) 25vw, 40vw"
+          decorative
+          priority
+          className="crop-4-3"
+        />
+        <KitchenHeart product={product} picture={picture} />
+      </div>
+      <Link to={productUrl(language, product)} className={styles.link} data-column={code}>
+        <span className={styles.code}>{code}</span>{' '}
+        <span className={styles.title}>
+          <Words of={title} />
+        </span>
+      </Link>
+      <Link
+        to={without}
+        preventScrollReset
+        className={styles.remove}
+        aria-label={t('compare.removeProduct', { code })}
+        data-remove
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
+        <Icon path={closeIcon} size={16} />
+        {t('comparison.remove')}
+      </Link>
+    </th>
+  )
+}
+
+function Cell({ values }: { values: readonly Text[] }) {
+  const t = useMessages('comparison')
+  if (values.length === 0) {
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <span className="visually-hidden">{t('comparison.noValue')}</span>
+      </>
+    )
+  }
+  return values.map((value) => (
+    <span key={value.text} className={styles.value}>
+      <Words of={value} />
+    </span>
+  ))
+}

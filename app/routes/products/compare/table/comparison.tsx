@@ -1,0 +1,65 @@
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import type { CategoryNumber } from '#contract/categories.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
+import type { CompareView } from '#contract/views.ts'
+import type { RowGroup } from '../load.server.ts'
+import styles from './compare-table.module.css'
+import { CompareTable } from './compare-table.tsx'
+import { useSessionFlag } from './use-session-flag.ts'
+
+type ComparisonProps = {
+  products: CompareView['products']
+  groups: readonly RowGroup[]
+  category: CategoryNumber
+  /** Called with the link that was pressed. */
+  onRemove: (code: string, link: HTMLElement) => void
+}
+
+/** The comparison table, with switches to highlight differences and to hide equal rows (C3). */
+export function Comparison({ products, groups, category, onRemove }: ComparisonProps) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison')
+  const [highlight, setHighlight] = useSessionFlag('compare-highlight')
+  const [hideEqual, setHideEqual] = useSessionFlag('compare-hide-equal')
+
+  // A single product has no differences to show.
+  const several = products.length > 1
+  const shown = several && hideEqual ? groups.flatMap(differing) : groups
+  return (
+    <>
+      {several && (
+        <fieldset className={`needs-script ${styles.toggles}`}>
+          <legend className="visually-hidden">{t('comparison.show')}</legend>
+          <Checkbox checked={highlight} onChange={({ target }) => setHighlight(target.checked)}>
+            {t('comparison.highlight')}
+          </Checkbox>
+          <Checkbox checked={hideEqual} onChange={({ target }) => setHideEqual(target.checked)}>
+            {t('comparison.hideEqual')}
+          </Checkbox>
+        </fieldset>
+      )}
+      <CompareTable
+        products={products}
+        groups={shown}
+        highlight={several && highlight}
+        onRemove={onRemove}
+        without={({ id }) =>
+          compareUrl(
+            language,
+            products.map((product) => product.id).filter((other) => other !== id),
+            category,
+          )
+        }
+      />
+      {shown.length === 0 && <p className={styles.alike}>{t('comparison.alike')}</p>}
+    </>
+  )
+}
+
+/** Nothing, if all rows of the group are equal. */
+function differing({ theme, rows }: RowGroup): RowGroup[] {
+  const different = rows.filter(({ differs }) => differs)
+  return different.length > 0 ? [{ theme, rows: different }] : []
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { WarningLines } from '#app/features/products/safety-notices/recall-warning.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { Button } from '#app/ui/actions/button.tsx'
+import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
+import type { OwnedEntry } from '#contract/kitchen/kitchen.ts'
+import { ownValue } from '#contract/own-value.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
+import styles from '../owned.module.css'
+import { keyOf, noticesOf } from '../owned-model.ts'
+import type { Offline } from '../use-offline.ts'
+import { ApplianceOutline } from './appliance-outline.tsx'
+import { CareReminders } from './care-reminders.tsx'
+import { EditDetails } from './edit-details.tsx'
+import { OwnedCertificate } from './owned-certificate.tsx'
+import { Papers } from './papers.tsx'
+import { Warranty } from './warranty.tsx'
+
+type OwnedApplianceProps = {
+  entry: OwnedEntry
+  facts: KitchenFacts | undefined
+  offline: Offline
+  onSaved: (entry: OwnedEntry) => void
+  onRemove: () => void
+}
+
+/**
+ * One appliance: what is urgent first, then its warranty, its care and its papers. Links with a target aren't prefetched: resting a pointer on one must
+ * request nothing.
+ */
+export function OwnedAppliance({ entry, facts, offline, onSaved, onRemove }: OwnedApplianceProps) {
+  const { language } = useLanguage()
+  const t = useMessages('at-home')
+  const [open, setOpen] = useState<'details' | 'certificate'>()
+  const article = useRef<HTMLElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const focusNext = useNextFocus()
+  const { code, title, category, picture, serial, reference } = entry
+  const fact = ownValue(facts?.owned, code)
+  const notices = noticesOf(entry, facts, language)
+  const edit = (field: keyof OwnedEntry) => {
+    setOpen('details')
+    focusNext(() => article.current?.querySelector<HTMLElement>(`[name=${field}]`))
+  }
+  const cancel = () => {
+    setOpen(undefined)
+    focusNext(() => editButton.current)
+  }
+  const noteSaved = (changed: OwnedEntry) => {
+    setOpen(undefined)
+    onSaved(changed)
+  }
+  const support = pageUrl(language, 'support', { id: code })
+  return (
+    <article
+      ref={article}
+      data-appliance={keyOf(entry)}
+      aria-label={serial ? `${code}, ${t('atHome.serialOf', { serial })}` : code}
+      className={styles.appliance}
+    >
+      <div className={styles.picture}>
+        {picture ? <img src={picture} alt="" width={480} height={360} /> : <ApplianceOutline category={category} />}
+      </div>
+      <div>
+        <h3 className={styles.name}>
+          <span className={styles.code}>{code}</span>
+          <Words of={ownValue(facts?.models, code)?.title ?? { text: title }} />
+        </h3>
+        {serial && <p className={styles.serial}>{t('atHome.serialOf', { serial })}</p>}
+        {notices.length > 0 && (
+          <div className={styles.notices}>
+            <WarningLines notices={notices} prefetch="none" />
+          </div>
+        )}
+        <Warranty entry={entry} facts={facts} onAddDay={() => edit('bought')} />
+        {facts && fact && <CareReminders entry={entry} facts={facts} reminders={fact.reminders} />}
+        {fact && <Papers entry={entry} fact={fact} offline={offline} />}
+        <ul className={styles.links}>
+          <li>
+            <Link to={support} prefetch="none">
+              {t('atHome.support')}
+            </Link>
+          </li>
+          <li>
+            <Link to={`${support}#accessories`} prefetch="none">
+              {t('atHome.parts')}
+            </Link>
+          </li>
+          <li>
+            {reference ? (
+              <Button
+                look="plain"
+                aria-expanded={open === 'certificate'}
+                onClick={() => setOpen(open === 'certificate' ? undefined : 'certificate')}
+              >
+                {t('atHome.certificate')}
+              </Button>
+            ) : (
+              <Link to={pageUrl(language, 'registration', { code })} prefetch="none">
+                {t('atHome.register')}
+              </Link>
+            )}
+          </li>
+          <li>
+            <Button
+              ref={editButton}
+              look="plain"
+              aria-expanded={open === 'details'}
+              onClick={() => (open === 'details' ? cancel() : edit('serial'))}
+              data-edit
+            >
+              {t('atHome.edit')}
+            </Button>
+          </li>
+          <li>
+            <Button look="plain" onClick={onRemove}>
+              {t('atHome.remove')}
+            </Button>
+          </li>
+        </ul>
+        {open === 'details' && <EditDetails entry={entry} onSaved={noteSaved} onCancel={cancel} />}
+        {open === 'certificate' && reference && <OwnedCertificate entry={entry} reference={reference} facts={facts} />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import { addToWishlist, ignoreRefusal, removeFromWishlist } from '#app/browser/kitchen/kitchen-store.ts'
+import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { Button } from '#app/ui/actions/button.tsx'
+import { announce } from '#app/ui/feedback/announcements.ts'
+import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { closeIcon, printerIcon } from '#app/ui/pictures/icons.ts'
+import type { WishlistEntry } from '#contract/kitchen/kitchen.ts'
+import { ownValue } from '#contract/own-value.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { RemovedNotice } from '../owned/removed-notice.tsx'
+import type { FactsState } from '../use-kitchen-facts.ts'
+import { ConnectionsNeeded } from './fits-together/connections-needed.tsx'
+import { FitsTogether } from './fits-together/fits-together.tsx'
+import { KitchenCard } from './kitchen-card.tsx'
+import { KitchenEnquiry } from './kitchen-enquiry.tsx'
+import { hashOf } from './shared-codes.ts'
+import styles from './wishlist-shelf.module.css'
+
+type WishlistShelfProps = { entries: readonly WishlistEntry[]; factsState: FactsState }
+
+/** What a visitor may buy (MK1), and what follows from it (MK2). */
+export function WishlistShelf({ entries, factsState: { facts, failed, retry } }: WishlistShelfProps) {
+  const { language } = useLanguage()
+  const t = useMessages('common', 'my-kitchen', 'shell')
+  const [removed, setRemoved] = useState<WishlistEntry>()
+  const undo = useRef<HTMLButtonElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
+  const focusNext = useNextFocus()
+
+  // If the browser refuses a change, the shelf stays as it is.
+  const remove = (entry: WishlistEntry) =>
+    removeFromWishlist(entry.code).then(() => {
+      setRemoved(entry)
+      announce(t('kitchen.removed', { code: entry.code }))
+      focusNext(() => undo.current)
+    }, ignoreRefusal)
+  const putBack = (entry: WishlistEntry) =>
+    addToWishlist(entry).then(() => {
+      setRemoved(undefined)
+      announce(t('kitchen.added', { code: entry.code }))
+      focusNext(() => cards.current?.querySelector<HTMLElement>(`[data-remove="${entry.code}"]`))
+    }, ignoreRefusal)
+  if (entries.length === 0 && !removed) return null
+  // What is undone comes back to its place.
+  const sorted = entries.toSorted((one, other) => one.added.localeCompare(other.added))
+  const known = sorted.flatMap(({ code }) => {
+    const fact = ownValue(facts?.models, code)
+    return fact ? [{ code, fact }] : []
+  })
+  return (
+    <section aria-labelledby="thinking-of">
+      <header className={styles.head}>
+        <h2 id="thinking-of" className={styles.title}>
+          {t('kitchen.thinkingOf')}
+        </h2>
+        {entries.length > 0 && (
+          <div className={styles.tools}>
+            <Button look="plain" onClick={() => window.print()}>
+              <Icon path={printerIcon} size={18} />
+              {t('kitchen.print')}
+            </Button>
+            <ShareButtons
+              title={t('kitchen.title')}
+              path={`${pageUrl(language, 'myKitchen')}${hashOf(sorted.map(({ code }) => code))}`}
+            />
+          </div>
+        )}
+      </header>
+      <RemovedNotice
+        code={removed?.code}
+        undo={undo}
+        onUndo={() => removed && void putBack(removed)}
+        className={styles.removed}
+      />
+      <ul ref={cards} className={styles.cards}>
+        {sorted.map((entry) => (
+          <li key={entry.code}>
+            <KitchenCard entry={entry} facts={facts}>
+              <button
+                type="button"
+                className={`close-button ${styles.remove}`}
+                aria-label={t('kitchen.remove', { code: entry.code })}
+                data-remove={entry.code}
+                onClick={() => void remove(entry)}
+              >
+                <Icon path={closeIcon} size={18} />
+              </button>
+            </KitchenCard>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {t('loadFailure.text')}{' '}
+          <Button look="plain" onClick={retry}>
+            {t('action.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {facts && known.length > 0 && (
+        <>
+          <div className={styles.plan}>
+            <ConnectionsNeeded models={known} />
+            <FitsTogether models={known} shelf={facts.shelf} />
+          </div>
+          <KitchenEnquiry entries={sorted} facts={facts} />
+        </>
+      )}
+    </section>
+  )
+}

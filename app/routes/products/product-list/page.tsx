@@ -1,0 +1,84 @@
+import { memo, useEffect } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { listTitle } from '#app/features/pages/list-pages/list-pages.tsx'
+import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { CompareSelection } from '#app/features/products/compare-selection/compare-selection.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { conditionCount } from '#contract/pages/list-query.ts'
+import { fitUrl, productListUrl } from '#contract/pages/urls.ts'
+import type { Route } from './+types/page'
+import { CategoryLinks } from './category-links.tsx'
+import { ListBanners } from './list-banners.tsx'
+import { loadProductList } from './load.server.ts'
+import styles from './page.module.css'
+import { FilteredList } from './products/filtered-list.tsx'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return pageData(
+    args,
+    loadProductList(catalog, { language, query }),
+    ({ category: { number, name, intro, picture }, choice, pages }, { t, trail }) => {
+      const isOwn = conditionCount(choice) > 0 || choice.sort !== undefined
+      return {
+        title: listTitle(t, name.text, pages),
+        description: intro.text,
+        // Lists with filters or another order have the products of the plain list.
+        canonicalUrl: (of) => productListUrl(of, number, {}, isOwn ? 1 : pages.number),
+        picture,
+        trail: trail('productList', name.text, String(number)),
+      }
+    },
+  )
+}
+
+const lastLoaded = rememberLastLoaded<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => lastLoaded.load(serverLoader)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductListPage loaderData={loaderData} />
+}
+
+/** Not rendered again by the steps of a navigation. */
+const ProductListPage = memo(function ProductListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { category, banners } = loaderData
+  useEffect(() => lastLoaded.shows(loaderData), [loaderData])
+  const { language } = useLanguage()
+  const t = useMessages('product-list')
+  const trail = useTrail('productList', category.name.text, String(category.number))
+  return (
+    // The key resets open filters, dialogs and scroll positions when the category changes.
+    <CompareSelection key={category.number} category={category.number}>
+      <ListBanners banners={banners} name={category.name.text} />
+      <div className="page-width">
+        <Trail steps={trail} />
+        <div className={styles.parts}>
+          <h1 className={styles.heading}>
+            <span className={styles.name}>
+              <Words of={category.name} />
+            </span>{' '}
+            <Words of={category.title} />
+          </h1>
+          <p className={styles.intro}>
+            <Words of={category.intro} /> <Link to={fitUrl(language, category.number)}>{t('list.fit')}</Link>
+          </p>
+          <div className={styles.links}>
+            <CategoryLinks current={category.number} />
+          </div>
+          <div className={styles.list}>
+            <FilteredList data={loaderData} />
+          </div>
+        </div>
+      </div>
+    </CompareSelection>
+  )
+})

@@ -1,0 +1,20 @@
+import { ProductActions } from '../buy/product-actions.tsx'
+import type { ShownProduct } from '../load.server.ts'
+import styles from './overview.module.css'
+import { ProductFigures } from './product-figures.tsx'
+import { ProductIntro } from './product-intro.tsx'
+
+type OverviewProps = { product: ShownProduct; supportHref: string; careHref: string | undefined }
+
+/** What the product is, its key figures and what to do next. It begins the details, so that the tab bar can stand high on the page (D6). */
+export function Overview({ product, supportHref, careHref }: OverviewProps) {
+  return (
+    <div data-overview className={styles.overview}>
+      <div className={styles.words}>
+        <ProductIntro product={product} />
+        <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
+      </div>
+      <ProductFigures figures={product.figures} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
+import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { Route } from './+types/page'
+import { ChargesTable } from './charges-table.tsx'
+import { loadCharges } from './load.server.ts'
+import styles from './page.module.css'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  return pageData(args, loadCharges(catalog, language), ({ page: { title, description } }, { trail }) => ({
+    title: title.text,
+    description: description.text,
+    canonicalUrl: (of) => pageUrl(of, 'charges'),
+    trail: trail('charges', title),
+  }))
+}
+
+/** What delivery, installation and service visits cost: tables from facts, then the text. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ChargesPage({ loaderData: { page, groups, date } }: Route.ComponentProps) {
+  const t = useMessages('parts', 'written')
+  const { title, intro } = page
+  const trail = useTrail('charges', title)
+  return (
+    <article>
+      <PageIntro title={title} intro={intro}>
+        <Trail steps={trail} />
+      </PageIntro>
+      <div className="page-width page-end">
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <ChargesTable key={group.id} group={group} />
+            ))}
+            <p className={styles.note}>{t('charges.note', { date })}</p>
+          </div>
+        )}
+        <GuideSections page={page} contentsLabel={t('written.contents')} />
+      </div>
+    </article>
+  )
+}

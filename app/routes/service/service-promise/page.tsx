@@ -1,0 +1,98 @@
+import { StyledProse } from '#app/content/text/styled-prose.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { useSite } from '#app/loading/root-data.ts'
+import { Disclosure } from '#app/ui/moving/disclosure.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { phoneUrl } from '#contract/phone-url.ts'
+import type { Route } from './+types/page'
+import { loadServicePromise } from './load.server.ts'
+import styles from './page.module.css'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  return pageData(args, loadServicePromise(catalog, language), ({ page }, { trail }) => ({
+    title: page.title.text,
+    description: page.description.text,
+    canonicalUrl: (of) => pageUrl(of, 'servicePromise'),
+    picture: page.picture,
+    trail: trail('servicePromise', page.title),
+  }))
+}
+
+/** X8: three collapsible groups, the hotline, and the 24-hour promise. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ServicePromisePage({ loaderData: { page } }: Route.ComponentProps) {
+  const t = useMessages('written')
+  const { title, intro, picture, groups } = page
+  const trail = useTrail('servicePromise', title)
+  return (
+    <>
+      <PageIntro title={title} intro={intro} picture={picture}>
+        <Trail steps={trail} />
+      </PageIntro>
+      <div className={`page-width ${styles.page}`}>
+        <Figures />
+        <div>
+          {groups.map((group, index) => (
+            <Disclosure
+              key={group.id}
+              open={index === 0}
+              summary={
+                <h2 className={styles.group}>
+                  <Words of={group.title} />
+                  <span className={styles.count}>{t('promise.entries', { count: group.sections.length })}</span>
+                </h2>
+              }
+            >
+              <ol className={styles.entries}>
+                {group.sections.map((section) => (
+                  <li key={section.id} id={section.id}>
+                    <h3 className={styles.entryTitle}>
+                      <Words of={section.title} />
+                    </h3>
+                    <StyledProse of={section.text} />
+                  </li>
+                ))}
+              </ol>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Figures() {
+  const t = useMessages('written')
+  const { phone, hours } = useSite()
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('promise.hotline')}</dt>
+        <dd>
+          <a href={phoneUrl(phone)} className={styles.figure}>
+            {phone}
+          </a>
+          <span className={styles.note}>
+            <Words of={hours} />
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('promise.answer')}</dt>
+        <dd className={styles.figure}>{t('promise.answerIn')}</dd>
+      </div>
+      <div>
+        <dt>{t('promise.warranty')}</dt>
+        <dd className={styles.figure}>{t('promise.warrantyFor')}</dd>
+      </div>
+    </dl>
+  )
+}

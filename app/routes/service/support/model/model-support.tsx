@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { AskUs } from '#app/features/forms/ask-us.tsx'
+import { AccessoryTable } from '#app/features/products/accessories/accessory-table.tsx'
+import { QuestionList } from '#app/features/reading/question-list/question-list.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
+import { careUrl, pageUrl } from '#contract/pages/urls.ts'
+import type { Parameter } from '#contract/views.ts'
+import type { ModelSupport } from '../load.server.ts'
+import { Documents } from './documents.tsx'
+import { ModelHead } from './model-head.tsx'
+import styles from './model-support.module.css'
+import { Notice } from './notice.tsx'
+import { WatchAndCook } from './watch-and-cook.tsx'
+
+export function ModelSupportView({ of: { support, category, spareParts, accessories, replacementHref } }: { of: ModelSupport }) {
+  const { language } = useLanguage()
+  const t = useMessages('common', 'product-card', 'support')
+  const { product, notices, documents, faq, videos, recipes, care } = support
+  const { code } = product
+  const serialField = useRef<HTMLInputElement>(null)
+  const trail = useTrail('support', code, code)
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <Trail steps={trail} />
+      <ModelHead
+        support={support}
+        hasAccessories={accessories.count > 0}
+        replacementHref={replacementHref}
+        serialField={serialField}
+      />
+      {notices.map((notice, index) => (
+        <Notice key={notice.id} notice={notice} code={code} serialField={index === 0 ? serialField : undefined} />
+      ))}
+      <section id="documents" aria-labelledby="documents-title" className={styles.section}>
+        <h2 id="documents-title" className={styles.heading}>
+          {t('support.documents')}
+        </h2>
+        <Documents documents={documents} />
+      </section>
+      {accessories.count > 0 && (
+        <section id="accessories" aria-labelledby="accessories-title" className={styles.section}>
+          <h2 id="accessories-title" className={styles.heading}>
+            {t('offer.accessories')}
+          </h2>
+          <div>
+            <AccessoryTable of={accessories} />
+            <p className={styles.terms}>
+              <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>
+              <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
+            </p>
+          </div>
+        </section>
+      )}
+      {faq.length > 0 && (
+        <section id="questions" aria-labelledby="questions-title" className={styles.section}>
+          <h2 id="questions-title" className={styles.heading}>
+            {t('support.questions')}
+          </h2>
+          <div>
+            <QuestionList questions={faq} heading="h3" />
+            <Link to={pageUrl(language, 'faq', { id: String(category.number) })} className={onwardClass}>
+              <Onward>{t('support.allQuestions', { category: category.name.text })}</Onward>
+            </Link>
+          </div>
+        </section>
+      )}
+      <WatchAndCook articles={videos} title={t('support.videos')} id="videos" />
+      <WatchAndCook articles={recipes} title={t('support.recipes')} id="recipes" />
+      {care && (
+        <section id="care" aria-labelledby="care-title" className={styles.section}>
+          <h2 id="care-title" className={styles.heading}>
+            {t('careLink.text')}
+          </h2>
+          <div>
+            <Link to={careUrl(language, care.category, care.family)} className={onwardClass}>
+              <Onward>
+                <Words of={care.title} />
+              </Onward>
+            </Link>
+          </div>
+        </section>
+      )}
+      <div id="parts" className={styles.parts}>
+        <AskUs
+          title={t('support.parts')}
+          text={
+            <>
+              {t('support.partsText')}
+              {spareParts && <SpareParts of={spareParts} />}
+            </>
+          }
+          subject={t('support.partsSubject', { code })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function SpareParts({ of: { name, values } }: { of: Parameter }) {
+  return (
+    <span className={styles.spareParts}>
+      <Words of={name} />: {values.map(({ text }) => text).join(', ')}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from '#app/content/link.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
+import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { Day } from '#app/language/day.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { found, notFound } from '#app/loading/outcome.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { Route } from './+types/page'
+import styles from './page.module.css'
+import { YearsTable } from './years-table.tsx'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  const page = catalog.page(language, 'warranty-terms')
+  return pageData(args, page ? found({ page, years: catalog.warrantyYears(language) }) : notFound, ({ page }, { trail }) => ({
+    title: page.title.text,
+    description: page.description.text,
+    canonicalUrl: (of) => pageUrl(of, 'warrantyTerms'),
+    trail: trail('warrantyTerms', page.title),
+  }))
+}
+
+/** The section that the table of years belongs to. */
+const yearsSection = 'years'
+
+/** The warranty terms: the text, and the years of each group of products from the facts. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function WarrantyTermsPage({ loaderData: { page, years } }: Route.ComponentProps) {
+  const { language } = useLanguage()
+  const t = useMessages('parts', 'written')
+  const { title, intro, updated } = page
+  const trail = useTrail('warrantyTerms', title)
+  return (
+    <article>
+      <PageIntro title={title} intro={intro}>
+        <Trail steps={trail} />
+      </PageIntro>
+      <div className="page-width page-end">
+        <GuideSections
+          page={page}
+          contentsLabel={t('written.contents')}
+          additions={{ [yearsSection]: <YearsTable years={years} /> }}
+        />
+        <Link to={pageUrl(language, 'registration')} className={onwardClass}>
+          <Onward>{t('warrantyTerms.register')}</Onward>
+        </Link>
+        {updated && (
+          <p className={styles.updated}>
+            {t('written.updated')} <Day of={updated} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
+import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { useNow } from '#app/features/products/shops/use-now.ts'
+import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { AreaView } from '#contract/views/places.ts'
+import type { Route } from './+types/page'
+import { CityFinder } from './city/city-finder.tsx'
+import { Directory } from './directory.tsx'
+import { loadShopFinder } from './load.server.ts'
+import { NearFinder } from './near-finder.tsx'
+import styles from './page.module.css'
+import { SingaporeShops } from './singapore-shops.tsx'
+import { usePosition } from './use-position.ts'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return pageData(
+    args,
+    loadShopFinder(catalog, { language, city: query.get('id'), postcode: query.get('q') }),
+    ({ areas }, { t, site, trail }) => ({
+      title: t('shops.title'),
+      description: t('shops.description', { brand: site.brand, countries: countriesIn(areas) }),
+      canonicalUrl: (of) => pageUrl(of, 'shopFinder'),
+      trail: trail('shopFinder', t('shops.title')),
+    }),
+  )
+}
+
+const lastLoaded = rememberLastLoaded<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => lastLoaded.load(serverLoader)
+
+/** S2: the three selects, and the nearest shops. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
+  const { areas, shops, postcode, city } = loaderData
+  useEffect(() => lastLoaded.shows(loaderData), [loaderData])
+  const t = useMessages('stores')
+  const now = useNow()
+  const position = usePosition(shops)
+  const trail = useTrail('shopFinder', t('shops.title'))
+  return (
+    <>
+      <PageIntro
+        title={{ text: t('shops.title') }}
+        intro={{ text: t('shops.intro', { shops: shops.length, countries: countriesIn(areas) }) }}
+      >
+        <Trail steps={trail} />
+      </PageIntro>
+      <div className={`page-width ${styles.page}`}>
+        <LoadFailure failed={'failed' in loaderData && loaderData.failed} />
+        <div className={`screen-only ${styles.finders}`}>
+          <NearFinder postcode={postcode} position={position} />
+          <CityFinder areas={areas} shops={shops} named={city} now={now} />
+        </div>
+        <SingaporeShops
+          shops={shops}
+          nearest={position.nearest ?? postcode?.nearest}
+          postcode={position.nearest === undefined && postcode?.nearest ? postcode.typed : undefined}
+          now={now}
+        />
+        <Directory areas={areas} shops={shops} />
+      </div>
+    </>
+  )
+}
+
+const countriesIn = (areas: readonly AreaView[]) => areas.reduce((sum, { countries }) => sum + countries.length, 0)

@@ -1,0 +1,49 @@
+import { useMessages } from '#app/language/messages.ts'
+import type { ReviewsWidget } from '#contract/views.ts'
+import { HomeItems } from '../home-row.tsx'
+import type { HomePage } from '../load.server.ts'
+import home from '../page.module.css'
+import styles from './quote-card.module.css'
+import { QuoteCard } from './quote-card.tsx'
+import { ReviewsFrame } from './reviews-frame.tsx'
+
+type ReviewsProps = Pick<HomePage, 'quotes'> & { areInvented: boolean; widget: ReviewsWidget | undefined }
+
+const id = 'home-reviews'
+
+/**
+ * H6: customer reviews. Shows our own quotes until the visitor has agreed to load the provider's reviews and they are ready. Says so if nobody
+ * has said these quotes.
+ */
+export function Reviews({ quotes, areInvented, widget }: ReviewsProps) {
+  const t = useMessages('home')
+  const title = t('home.reviews')
+  const ownQuotes = (
+    <HomeItems
+      id={id}
+      title={areInvented ? t('home.reviews.examples') : title}
+      note={areInvented ? t('home.reviews.invented') : undefined}
+    >
+      {quotes.map((quote) => (
+        <QuoteCard key={quote.text.text} quote={quote} />
+      ))}
+    </HomeItems>
+  )
+  return (
+    <section aria-labelledby={id} className={`${home.section} ${styles.section}`}>
+      {widget ? (
+        <ReviewsFrame
+          provider={widget.provider}
+          meanwhile={ownQuotes}
+          heading={
+            <h2 id={id} className={home.heading}>
+              {title}
+            </h2>
+          }
+        />
+      ) : (
+        ownQuotes
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import displayFont from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
+import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import { pageRequest } from '#app/loading/page.server.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
+import type { Route } from './+types/document'
+import { offlineDocument } from './offline-document.server.ts'
+
+/** What the service worker shows in place of a page that isn't kept. It needs no other file than the fonts of every page. */
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  const { brand } = catalog.site(language)
+  const { html, contentSecurityPolicy } = offlineDocument({
+    brand,
+    language,
+    t: interfaceWords(language),
+    fonts: { displayFont, textFont },
+  })
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentSecurityPolicy },
+  })
+}

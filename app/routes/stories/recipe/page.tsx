@@ -1,0 +1,68 @@
+import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
+import { HubLink } from '#app/features/pages/hub-tabs/hub-link.tsx'
+import { newsHub } from '#app/features/pages/hub-tabs/hubs.ts'
+import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { ProductRow } from '#app/features/products/product-card/product-row.tsx'
+import { ArticleHead } from '#app/features/reading/articles/article-head.tsx'
+import { MoreArticles } from '#app/features/reading/articles/cards/more-articles.tsx'
+import { PrintedUrl } from '#app/features/reading/articles/printed-url.tsx'
+import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/messages.ts'
+import { loadArticle } from '#app/loading/load-article.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { articleUrl } from '#contract/pages/urls.ts'
+import type { Route } from './+types/page'
+import { recipeHead } from './head.ts'
+import { Ingredients } from './ingredients.tsx'
+import { Method } from './method.tsx'
+import styles from './page.module.css'
+import { PrintButton } from './print-button.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+
+export const meta = pageMeta
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return pageData(args, loadArticle(catalog, { language, kind: 'recipe', id: query.get('id') ?? '' }), recipeHead)
+}
+
+/** N7: one recipe. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function RecipePage({ loaderData: { article: recipe, others } }: Route.ComponentProps) {
+  const { language } = useLanguage()
+  const t = useMessages('news')
+  const { id, title, picture, ingredients, steps, tip, products } = recipe
+  const path = articleUrl(language, 'recipe', id)
+  const trail = useTrail('recipe', title, id)
+  return (
+    <>
+      {/* The key resets the checked ingredients when the recipe changes. */}
+      <article key={id} className="page-width">
+        <Trail steps={trail} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />
+        <div className={styles.top}>
+          <ArticleHead article={recipe}>
+            <PrintButton />
+            <ShareButtons title={title.text} path={path} />
+          </ArticleHead>
+          <ContentPicture
+            picture={picture}
+            place={{ ratio: 4 / 3 }}
+            sizes="(min-width: 108.75rem) 51rem, (min-width: 64rem) 46vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+          <RecipeFacts recipe={recipe} />
+        </div>
+        <div className={styles.cook}>
+          <Ingredients lists={ingredients} />
+          <Method steps={steps} tip={tip} />
+        </div>
+        <PrintedUrl path={path} />
+      </article>
+      <ProductRow heading={t('recipe.products')} products={products} />
+      <MoreArticles heading={t('recipe.more')} articles={others} list="recipes" />
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import { makeBytesForSite } from '../background-process.ts'
-import { makeDocument } from './make-document.ts'
-
-// This process makes PDFs for the site (`document-store.ts`).
-makeBytesForSite(makeDocument)

@@ -1,5 +1,0 @@
-import { makeBytesForSite } from '../background-process.ts'
-import { encodePicture } from './encode-picture.ts'
-
-// This process makes pictures for the site (`picture-encoder.ts`).
-makeBytesForSite(encodePicture)

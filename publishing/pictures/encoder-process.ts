@@ -1,0 +1,5 @@
+import { makeBytesForSite } from '../jobs/background-process.ts'
+import { encodePicture } from './encode-picture.ts'
+
+// This process makes pictures for the site (`picture-encoder.ts`).
+makeBytesForSite(encodePicture)

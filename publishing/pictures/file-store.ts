@@ -1,0 +1,94 @@
+import { stat, utimes } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { MediaFile } from '#catalog/media/media-library.ts'
+import { createRareSlices } from '#catalog/one-slice-per-turn.ts'
+import { reportOnceUntilStored } from '../files/storage-report.ts'
+import { storedFiles, sweepMedia } from './sweep-media.ts'
+import { copyVerified, hashOfFile } from './verified-copy.ts'
+
+export type FileStore = ReturnType<typeof createFileStore>
+
+/** Matches only what `fileUrl` makes, so that a URL can never lead out of the folder. */
+const fileUrlPattern = /^\/media\/[0-9a-f]{10}\/[a-zA-Z0-9._-]+\.(?:pdf|mp4|webm|vtt|glb)$/
+
+/**
+ * Stores copies of documents and videos by the hash of their bytes, so that a URL always sends the same bytes, even if the content file
+ * changes. Several processes may share the folder.
+ */
+export function createFileStore(folder: string, reportUnstored: (error: unknown) => void) {
+  const storing = reportOnceUntilStored(reportUnstored)
+  const beingCopied = new Map<string, Promise<string | undefined>>()
+
+  /** The path of the stored copy, which is made if it is missing. Undefined if the content file has changed since it was read. */
+  async function pathTo(file: MediaFile): Promise<string | undefined> {
+    const kept = await keptFile(file.url)
+    if (kept !== undefined) return kept
+
+    const copying = beingCopied.get(file.url) ?? copy(file).finally(() => beingCopied.delete(file.url))
+    beingCopied.set(file.url, copying)
+    return copying
+  }
+
+  /** The path of an existing copy. Also finds files that left the content, because cached pages still link to them. */
+  async function keptFile(url: string): Promise<string | undefined> {
+    if (!fileUrlPattern.test(url)) return undefined
+    const path = copyPath(url)
+    return (await isFile(path)) ? path : undefined
+  }
+
+  async function copy(file: MediaFile): Promise<string | undefined> {
+    try {
+      const target = copyPath(file.url)
+      if (!(await copyVerified(file, target))) return undefined
+      storing.stored()
+      return target
+    } catch (error) {
+      storing.failed(error)
+      return fromContent(file)
+    }
+  }
+
+  /** Falls back to the content file if no copy can be stored and the file still has the right hash. */
+  async function fromContent({ root, path, file, hash }: MediaFile): Promise<string | undefined> {
+    const now = await hashOfFile(root, path).catch(() => undefined)
+    return now?.hash === hash ? file : undefined
+  }
+
+  /**
+   * Copies new files and removes files that left the content long ago, made documents among them. To be called with each new version of the
+   * content. `madeNow`: the documents of the products that these file names belong to.
+   */
+  async function keepAll(
+    files: Iterable<MediaFile>,
+    madeNow: (fileNames: Iterable<string>) => Iterable<{ url: string }> = () => [],
+  ): Promise<void> {
+    const now = new Date()
+    const urls = new Set<string>()
+    for (const file of files) {
+      urls.add(file.url)
+      const path = await pathTo(file)
+      // The modification time records when the file was last part of the content. It is kept for a month after that.
+      if (path === copyPath(file.url)) await utimes(path, now, now).catch(storing.failed)
+    }
+    // Which documents there can be of all products takes seconds at a hundred times the demo content, and few of them have been made.
+    const stored = await storedFiles(folder)
+    const pause = createRareSlices()
+    for (const { url } of madeNow([...stored.keys()].map((url) => basename(url)))) {
+      urls.add(url)
+      if (stored.has(url)) await utimes(copyPath(url), now, now).catch(() => {})
+      else await pause()
+    }
+    await sweepMedia(folder, urls, now).catch(storing.failed)
+  }
+
+  const copyPath = (url: string) => join(folder, url.slice('/media/'.length))
+
+  return { pathTo, keptFile, keepAll }
+}
+
+function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}

@@ -1,0 +1,12 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { hashLength } from '#catalog/media/media-names.ts'
+
+/** Reads the master if its bytes still match its hash. Clients cache the URL for a year, so it must never get another picture. */
+export async function readMaster(file: string, wanted: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return bytes && hash('sha256', bytes).slice(0, hashLength) === wanted ? bytes : undefined
+}

@@ -1,0 +1,63 @@
+import { extname } from 'node:path'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { DocumentStore } from '../documents/document-store.ts'
+import type { FileStore } from './file-store.ts'
+import type { MadePicture, PictureStore, ShownPicture } from './picture-store.ts'
+
+/** `isStandIn`: the URL will soon have a better picture. `isOtherVersion`: of the document that the URL names, of which this node has another version. */
+export type ServedMedia = MadePicture & { contentType: string; isStandIn: boolean; isOtherVersion?: boolean }
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.dxf': 'image/vnd.dxf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.glb': 'model/gltf-binary',
+}
+
+export type MediaStores = { pictures: PictureStore; mediaFiles: FileStore; documents: DocumentStore }
+
+/** The response for a `/media/` URL. Starts encoding a picture variant on its first request. Undefined for unknown URLs. */
+export async function servedMedia(
+  url: string,
+  catalog: Catalog,
+  stores: MediaStores,
+  client?: string,
+): Promise<ServedMedia | undefined> {
+  const { pictures, mediaFiles, documents } = stores
+  const media = catalog.resolveMedia(url)
+  switch (media?.kind) {
+    case 'file':
+      return served(await mediaFiles.pathTo(media))
+    case 'variant':
+      return servedPicture(await pictures.pictureNow(media))
+    case 'document':
+      return { ...(await documents.get(media, client)), contentType: contentTypeOf(url), isStandIn: false }
+    case 'moved':
+      return (
+        (media.isWithdrawn ? undefined : served(await mediaFiles.keptFile(url))) ??
+        otherVersion(await servedMedia(media.url, catalog, stores, client))
+      )
+    case undefined:
+      return served((await pictures.keptFile(url)) ?? (await mediaFiles.keptFile(url)))
+  }
+}
+
+function served(file: string | undefined): ServedMedia | undefined {
+  return file === undefined ? undefined : { file, contentType: contentTypeOf(file), isStandIn: false }
+}
+
+/** Not a redirect: during an update, another node would lead back to its own version. */
+const otherVersion = (media: ServedMedia | undefined) => media && { ...media, isOtherVersion: true }
+
+function servedPicture(picture: ShownPicture | undefined): ServedMedia | undefined {
+  return picture && { ...picture, contentType: contentTypeOf(picture.name) }
+}
+
+const contentTypeOf = (name: string) => contentTypes[extname(name)] ?? 'application/octet-stream'

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { extname, join, posix } from 'node:path'
+import type { MediaFile, MediaLibrary, PictureMaster } from '#catalog/media/media-library.ts'
+import { fileUrl, hashLength, pictureBase } from '#catalog/media/media-names.ts'
+import type { FileLink } from '#contract/views.ts'
+import { eachChunkSync, RefusedFile, readRegularFileSync } from '../files/regular-file.ts'
+import { createUnchangedFiles } from '../files/unchanged-files.ts'
+import { NotUtf8, utf8Text } from '../files/utf8-text.ts'
+import { madeOnDemand } from '../pictures/made-on-demand.ts'
+import type { ContentIssue } from './content-issue.ts'
+import { isInReleases, openLayers, type PlaceOfFile } from './layers.ts'
+import { maxFileBytes, maxPictureBytes } from './media-limits.ts'
+import type { MediaReference } from './media-references.ts'
+import type { ReadCache } from './read-cache.ts'
+
+/** A reference to a picture or file that cannot be served. */
+export type MediaFault = { path: string; issue: ContentIssue }
+
+/**
+ * Reads each file that the content refers to, once, and gives it its URL. A missing file is a fault at each place that refers to it.
+ * `referencesIn` is called twice, because the references of all entries would fill the memory. `layers`: see `reading/layers.ts`.
+ */
+export async function readMedia(
+  root: string,
+  referencesIn: () => Iterable<MediaReference>,
+  { layers = [], cache }: { layers?: readonly string[] | undefined; cache?: ReadCache | undefined } = {},
+): Promise<{ media: MediaLibrary; faults: MediaFault[] }> {
+  const paths = { picture: new Set<string>(), file: new Set<string>() }
+  for (const { kind, path } of referencesIn()) paths[kind].add(path)
+  const { placeOf } = openLayers(root, layers)
+  const pictures = await readEach(paths.picture, async (path) => pictureIn(folderOf(path), path, cache))
+  const files = await readEach(paths.file, async (path) => fileIn(folderOf(path), path, cache))
+
+  const faults: MediaFault[] = []
+  const messages = { picture: pictures.faults, file: files.faults }
+  if (pictures.faults.size + files.faults.size > 0) {
+    for (const { kind, path, place } of referencesIn()) {
+      const message = messages[kind].get(path)
+      if (message !== undefined) faults.push({ path, issue: { ...place(), message } })
+    }
+  }
+  const media: MediaLibrary = {
+    pictures: madeOnDemand(pictures.found, (path, facts) => master(placeOf(path) ?? { folder: root }, path, facts)),
+    files: madeOnDemand(files.found, (path, facts) => mediaFile(placeOf(path) ?? { folder: root }, path, facts)),
+  }
+  return { media, faults }
+
+  function folderOf(path: string): string {
+    const place = isInReleases(path) ? undefined : placeOf(path)
+    if (!place) throw new MissingFile(path)
+    return place.folder
+  }
+}
+
+class MissingFile extends Error {}
+
+/** Each open file takes memory. */
+const readAtOnce = 8
+
+async function readEach<T>(paths: ReadonlySet<string>, read: (path: string) => Promise<T>) {
+  const found = new Map<string, T>()
+  const faults = new Map<string, string>()
+  let group: string[] = []
+  async function readGroup() {
+    const results = await Promise.all(group.map(async (path) => ({ path, ...(await reading(path, read)) })))
+    for (const result of results) {
+      if ('fault' in result) faults.set(result.path, result.fault)
+      else found.set(result.path, result.found)
+    }
+    group = []
+  }
+  for (const path of paths) if (group.push(path) === readAtOnce) await readGroup()
+  await readGroup()
+  return { found, faults }
+}
+
+async function reading<T>(path: string, read: (path: string) => Promise<T>): Promise<{ found: T } | { fault: string }> {
+  if (path.startsWith('..')) return { fault: 'is outside the content folder: put the file inside it' }
+  try {
+    return { found: await read(path) }
+  } catch (error) {
+    if (error instanceof RefusedFile) return { fault: error.message }
+    const missing = error instanceof MissingFile || (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return {
+      fault: missing
+        ? `there is no file ${path}: put it into the content folder, or correct the name`
+        : `cannot be read: ${error instanceof Error ? error.message : error}`,
+    }
+  }
+}
+
+type PictureFacts = Pick<PictureMaster, 'hash' | 'width' | 'height'>
+type FileFacts = Pick<MediaFile, 'hash' | 'bytes'>
+
+const pictureIn = createUnchangedFiles<PictureFacts>('picture', async (root, path) => {
+  const { hash } = hashed(root, path, maxPictureBytes)
+  // Loaded when it is needed: after most changes, all pictures are known, and the library takes 20 MB.
+  const { default: sharp } = await import('sharp')
+  // Its cache takes memory, and goes by the names of files, whatever is in them now.
+  sharp.cache(false)
+  // The library reads only the start of the file. The bytes of thousands of pictures would be garbage for a while.
+  const { width, height } = await sharp(join(root, path)).metadata()
+  return { hash, width, height }
+})
+
+const fileIn = createUnchangedFiles<FileFacts>('file', async (root, path) => {
+  if (path.endsWith('.vtt')) refuseOtherEncodings(root, path)
+  return hashed(root, path, maxFileBytes)
+})
+
+/** Captions are the only text among these files. */
+function refuseOtherEncodings(root: string, path: string) {
+  try {
+    utf8Text(readRegularFileSync(root, path, maxFileBytes))
+  } catch (error) {
+    if (error instanceof NotUtf8)
+      throw new RefusedFile(`${path}${error.line === undefined ? '' : `:${error.line}`} ${error.message}`)
+    throw error
+  }
+}
+
+/** Reads the file in chunks, because videos can be large. */
+function hashed(root: string, path: string, maxBytes: number): FileFacts {
+  const sum = createHash('sha256')
+  let bytes = 0
+  eachChunkSync(root, path, maxBytes, (chunk) => {
+    sum.update(chunk)
+    bytes += chunk.length
+  })
+  return { hash: sum.digest('hex').slice(0, hashLength), bytes }
+}
+
+function master(place: PlaceOfFile, path: string, facts: PictureFacts): PictureMaster {
+  return { kind: 'picture', path, ...fileAt(place, path), src: pictureBase(facts.hash, path), ...facts }
+}
+
+function mediaFile(place: PlaceOfFile, path: string, facts: FileFacts): MediaFile {
+  // The schema allows no other file extension.
+  const type = extname(path).slice(1) as FileLink['type']
+  return {
+    kind: 'file',
+    root: place.folder,
+    path,
+    ...fileAt(place, path),
+    url: fileUrl(facts.hash, path),
+    fileName: posix.basename(path),
+    type,
+    ...facts,
+  }
+}
+
+const fileAt = ({ folder, layer }: PlaceOfFile, path: string) => ({
+  file: join(folder, path),
+  ...(layer === undefined ? {} : { layer }),
+})
