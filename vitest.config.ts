@@ -13,6 +13,7 @@ export default defineConfig({
     // Long, for busy machines: starting servers and encoding pictures takes minutes there. Passing tests never wait for it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new CoverageByFolder()],
     // Only for `npm run test:coverage`: it would add ten seconds to `npm test`. Code in child processes is not counted.

@@ -293,7 +293,7 @@ function untilFault(url: string) {
 }
 
 async function untilAnswered(answers: readonly Promise<number>[], count: number) {
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(count), { interval: 5 })
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(count), { timeout: 120_000, interval: 5 })
   await Promise.all(answers.slice(0, count))
 }
 

@@ -40,7 +40,7 @@ const fourTimes = <T>(ask: (number: number) => Promise<T>) => Promise.all([0, 1,
 const portOf = (origin: string) => Number(new URL(origin).port)
 
 /** Longer than the time limits of docs/nginx.conf, shorter than those that nginx has without it. */
-const waiting = { timeout: 45_000, interval: 500 }
+const waiting = { timeout: 120_000, interval: 500 }
 const halfSentBody = `POST ${formCalls.feedback.path} HTTP/1.1\r\nHost: hearth\r\nContent-Length: 10\r\n\r\nhalf`
 
 function clientThatStops(origin: string, text: string, localAddress = '127.0.0.1'): Socket {

@@ -9,12 +9,10 @@ import { maxHeaderSize, maxUrlLength } from '#server/http/front-server.ts'
 import { untilDatabaseIsUp } from '#submissions/testing/database-up.ts'
 import { acceptedFields, everyCall } from './support/every-call.ts'
 import { createSender, filledBody, hostileUnits } from './support/hostile-requests.ts'
-import { slowness } from './support/linear-time.ts'
+import { linearMs, slowness } from './support/linear-time.ts'
 import { type RunningSite, runSite } from './support/running-site.ts'
 import { formPages } from './support/visitor-forms.ts'
 
-/** Of the site and this test's client together, in CPU time. */
-const boundMs = 20
 const tries = 5
 
 let site: RunningSite
@@ -32,18 +30,18 @@ afterAll(async () => {
 type Sent = Parameters<typeof sender.send>[0]
 
 /**
- * What failed: a status of 5xx but 503, a request that is refused for its length before anything reads it, or too much CPU time in the best of
- * a few tries. Each try gets an end of its own, so that none is cached.
+ * What failed: a status of 5xx but 503, a request that is refused for its length before anything reads it, or too much CPU time of the site and this client together in
+ * the best of a few tries. Each try gets an end of its own, so that none is cached.
  */
 async function faultOf(name: string, sent: (end: string) => Sent): Promise<string[]> {
   let best = Number.POSITIVE_INFINITY
-  for (let n = 0; n < tries && best > boundMs; n += 1) {
+  for (let n = 0; n < tries && best > linearMs; n += 1) {
     const { status, cpuMs } = await sender.send(sent(`x${n}`))
     // 503 is the answer if the machine is too busy for the database.
     if ((status >= 500 && status !== 503) || [414, 431].includes(status)) return [`${name}: ${status}`]
     best = Math.min(best, cpuMs)
   }
-  return best > boundMs && best > boundMs * slowness() ? [`${name}: ${Math.round(best)} ms`] : []
+  return best > linearMs && best > linearMs * slowness() ? [`${name}: ${Math.round(best)} ms`] : []
 }
 
 function sentBody(...filled: Parameters<typeof filledBody>) {

@@ -9,10 +9,8 @@ import { publishHandlers } from '#studio/server/publish-calls.ts'
 import { aWriting } from '#studio/server/testing/a-writing.ts'
 import { writeHandlers } from '#studio/server/write-calls.ts'
 import { hostileTexts } from './support/hostile-texts.ts'
-import { slowness } from './support/linear-time.ts'
+import { linearMs, slowness } from './support/linear-time.ts'
 
-/** So long may others have to wait for a call of the studio. */
-const boundMs = 20
 const tries = 5
 const file = 'news/cooking-evenings/en.yaml'
 const by = { who: 'mei', at: '2030-01-02T02:00:00.000Z' }
@@ -66,12 +64,12 @@ async function slowCalls(name: string, value: (end: string) => unknown): Promise
   const best = new Map<string, number>()
   for (let n = 0; n < tries; n += 1) {
     for (const { name: call, ms } of await write(value(`${n}`))) {
-      const quietMs = ms > boundMs ? ms / slowness() : ms
+      const quietMs = ms > linearMs ? ms / slowness() : ms
       best.set(call, Math.min(quietMs, best.get(call) ?? quietMs))
     }
-    if (Math.max(...best.values()) <= boundMs) return []
+    if (Math.max(...best.values()) <= linearMs) return []
   }
-  const slow = [...best].filter(([, ms]) => ms > boundMs)
+  const slow = [...best].filter(([, ms]) => ms > linearMs)
   return slow.map(([call, ms]) => `${call}, ${name}: ${Math.round(ms)} ms`)
 }
 

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { differencesOf } from '#studio/releases/differences.ts'
 import { functionsOnTexts, yamlOf } from './support/functions-on-texts.ts'
 import { hostileTexts } from './support/hostile-texts.ts'
-import { cpuMs, slowness } from './support/linear-time.ts'
+import { cpuMs, linearMs, slowness } from './support/linear-time.ts'
 
-/** So long may others have to wait. */
-const boundMs = 20
-/** Where nobody waits: what isn't linear takes seconds. */
-const apartMs = 250
+/** Where nobody waits. */
+const apartMs = 1_000
 
 describe('SL1: a text takes time that grows with its length only', () => {
   it.each(functionsOnTexts)('$of: $name', ({ run, most, apart }) => {
-    const bound = apart ? apartMs : boundMs
+    const bound = apart ? apartMs : linearMs
     const slow = hostileTexts(most).flatMap((text) => {
       const ms = cpuMs(() => run(text), bound)
       return ms > bound && ms > bound * slowness() ? [`${JSON.stringify(text.slice(0, 20))}…: ${Math.round(ms)} ms`] : []

@@ -176,12 +176,13 @@ describe('safety notices: whatever people type', () => {
     ))
 
   it.each(['0', 'I', '|', ' ', '-', 'S', '序', 'ㅇ', '\u200B', '０', '.', 'HB-7830', '\u0338', '\uFDFA'])(
-    '64 KiB of %j take less than 20 ms and are unreadable',
+    '64 KiB of %j are unreadable, in linear time',
     (part) => {
       const typed = part.repeat(65_536 / part.length)
       const start = performance.now()
       expect(serialVerdict(typed, hob, now)).toBe('unreadable')
-      expect(performance.now() - start).toBeLessThan(20)
+      // Less than 20 ms on a quiet machine; seconds if it were not linear.
+      expect(performance.now() - start).toBeLessThan(1_000)
     },
   )
 })

@@ -22,15 +22,9 @@ it('content that takes too long to read is a fault, does not block the server, a
   const slow = Array.from({ length: 12_000 }, (_, number) => `k${number}: 1`).join('\n')
   for (const file of files) await writeFile(file, slow)
 
-  let longestPause = 0
-  let last = performance.now()
-  const beat = setInterval(() => {
-    longestPause = Math.max(longestPause, performance.now() - last)
-    last = performance.now()
-  }, 10)
+  const before = process.threadCpuUsage()
   await expect(read().then(() => 'read')).rejects.toThrow('the content takes longer than 3 s to read')
-  clearInterval(beat)
-  expect(longestPause).toBeLessThan(1_000)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000)
 
   for (const file of files) await writeFile(file, 'title: 새 후드\nintro: 짧게\ncontent: 내용\npictureAlt: 주방\n')
   const { index } = await read()
@@ -103,10 +97,13 @@ it.runIf(process.platform === 'linux')('a process that is killed while it reads 
   const { read } = reader(fixtureFolder, { cpuMs: 20_000, heapMb: 256 })
   const before = childrenOfTest()
   const reading = expect(read()).rejects.toThrow('has ended with SIGKILL')
-  const [started] = await vi.waitUntil(() => {
-    const added = childrenOfTest().filter((pid) => !before.includes(pid))
-    return added.length > 0 && added
-  })
+  const [started] = await vi.waitUntil(
+    () => {
+      const added = childrenOfTest().filter((pid) => !before.includes(pid))
+      return added.length > 0 && added
+    },
+    { timeout: 120_000 },
+  )
   process.kill(Number(started), 'SIGKILL')
   await reading
   expect((await read()).issues).toEqual([])

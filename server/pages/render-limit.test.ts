@@ -18,7 +18,7 @@ function controlledRenders() {
     most: () => most,
     /** Waits until `count` renders are running, and ends the oldest. */
     async endOneOf(count: number) {
-      await vi.waitFor(() => expect(running).toHaveLength(count), { interval: 1 })
+      await vi.waitFor(() => expect(running).toHaveLength(count), { timeout: 120_000, interval: 1 })
       running.shift()?.()
     },
   }

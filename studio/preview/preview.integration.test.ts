@@ -204,7 +204,7 @@ it('SW1: a value in a table leads to the value in the file of the product, a pic
   expect(text).toMatch(/<img[^>]* data-source="products\/rh-9010\/product\.yaml#pictures\.0 /)
 })
 
-it('SW1: a change while the content is read belongs to the next version', { timeout: 60_000 }, async () => {
+it('SW1: a change while the content is read belongs to the next version', async () => {
   await using temporary = await temporaryFolder()
   const content = createPreviewContent({
     ...{ contentFolder: 'tests/content', draftsFolder: temporary.folder, marks: createMarks() },

@@ -8,7 +8,7 @@ import { overflow, smallTargets, tornWords, undersizedPictures } from './page-au
 import { screens } from './screens.ts'
 
 /** Polls, because a resized page needs a frame or two to settle. Soft, so that all faults of a screen are reported together. */
-const eventually = expect.configure({ soft: true, timeout: 30_000 }).poll
+const eventually = expect.configure({ soft: true, timeout: 120_000 }).poll
 
 /** The smallest supported phone. A desktop window of 1280 px at 400 % zoom has the same width. */
 const narrow = { width: 320, height: 640 }

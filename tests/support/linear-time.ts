@@ -1,3 +1,9 @@
+/**
+ * 64 KiB of text take less than 20 ms on a quiet machine where the time is linear, and seconds where it is not. The bound is five times as much,
+ * because machines differ by that.
+ */
+export const linearMs = 100
+
 const mostTries = 5
 
 /**
