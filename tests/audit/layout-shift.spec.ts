@@ -8,8 +8,8 @@ import { screensAndFrame } from './screens.ts'
 /** Text in the fonts that stand in has nearly the same width, so few lines break elsewhere. */
 const maxShift = 0.05
 const widths = [360, 768, 1280]
-/** Screens that are open at the same time: nearly all of the time is spent waiting for late files. */
-const atOnce = 12
+/** Screens that are open at the same time: much of the time is spent waiting for late files, but twelve starve each other on a busy machine. */
+const atOnce = 4
 
 /** Each screen in one language and at one width, in turn. `npm run bench:shift` opens all pages in all languages and widths. */
 const inTurn = screensAndFrame.map(({ name, urlIn }, index) => ({
