@@ -9,7 +9,7 @@ import { maxHeaderSize, maxUrlLength } from '#server/http/front-server.ts'
 import { untilDatabaseIsUp } from '#submissions/testing/database-up.ts'
 import { acceptedFields, everyCall } from './support/every-call.ts'
 import { createSender, filledBody, hostileUnits } from './support/hostile-requests.ts'
-import { linearMs, slowness } from './support/linear-time.ts'
+import { isSlow, linearMs } from './support/linear-time.ts'
 import { type RunningSite, runSite } from './support/running-site.ts'
 import { formPages } from './support/visitor-forms.ts'
 
@@ -41,7 +41,7 @@ async function faultOf(name: string, sent: (end: string) => Sent): Promise<strin
     if ((status >= 500 && status !== 503) || [414, 431].includes(status)) return [`${name}: ${status}`]
     best = Math.min(best, cpuMs)
   }
-  return best > linearMs && best > linearMs * slowness() ? [`${name}: ${Math.round(best)} ms`] : []
+  return isSlow(best) ? [`${name}: ${Math.round(best)} ms`] : []
 }
 
 function sentBody(...filled: Parameters<typeof filledBody>) {

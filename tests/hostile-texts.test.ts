@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { differencesOf } from '#studio/releases/differences.ts'
 import { functionsOnTexts, yamlOf } from './support/functions-on-texts.ts'
 import { hostileTexts } from './support/hostile-texts.ts'
-import { cpuMs, linearMs, slowness } from './support/linear-time.ts'
+import { cpuMs, isSlow, linearMs, slowness } from './support/linear-time.ts'
 
 /** Where nobody waits. */
 const apartMs = 1_000
@@ -12,7 +12,7 @@ describe('SL1: a text takes time that grows with its length only', () => {
     const bound = apart ? apartMs : linearMs
     const slow = hostileTexts(most).flatMap((text) => {
       const ms = cpuMs(() => run(text), bound)
-      return ms > bound && ms > bound * slowness() ? [`${JSON.stringify(text.slice(0, 20))}…: ${Math.round(ms)} ms`] : []
+      return isSlow(ms, bound) ? [`${JSON.stringify(text.slice(0, 20))}…: ${Math.round(ms)} ms`] : []
     })
     expect(slow).toEqual([])
   })

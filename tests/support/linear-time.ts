@@ -28,3 +28,6 @@ const knownWork = () => JSON.parse(JSON.stringify(knownTexts.toSorted()))
 
 /** How many times longer than that this machine takes right now, at least 1. A bound in milliseconds means as many times more here. */
 export const slowness = () => Math.max(1, cpuMs(knownWork) / knownMs)
+
+/** Whether work took longer than the bound, times how slow this machine is right now. That is only measured if the bound itself is exceeded. */
+export const isSlow = (ms: number, boundMs = linearMs) => ms > boundMs && ms > boundMs * slowness()
