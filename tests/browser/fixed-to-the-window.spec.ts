@@ -12,10 +12,9 @@ const pages = [
 ]
 
 for (const url of pages) {
-  test(`F: nothing on ${url} that is fixed to the window stands inside what would move it`, { tag: '@both' }, async ({
-    page,
-    open,
-  }) => {
+  test(`F: no fixed element on ${url} is inside an element that would make it move when the page scrolls`, {
+    tag: '@both',
+  }, async ({ page, open }) => {
     await open(url)
     await page.getByRole('banner').getByRole('combobox').or(page.getByRole('banner').getByRole('searchbox')).first().focus()
     const moved = await page.evaluate(() => {
