@@ -79,7 +79,7 @@ for (const url of pages) {
 for (const { name, url, target, act } of interactions) {
   const durations = await repeated(() =>
     onPhone(url, async (page) => {
-      // Whoever presses it has scrolled to it before.
+      // A visitor scrolls to a control before pressing it.
       await target?.(page).scrollIntoViewIfNeeded()
       await page.waitForTimeout(1_000)
       await act(page)

@@ -79,7 +79,7 @@ export type Catalog = EditorialCatalog & {
   finishedModels(language: Language, code: string): FinishedModel[]
   /** Like `product`, but only its card, which takes a tenth of the time. */
   productByCode(language: Language, code: string): ProductCard | undefined
-  /** The model that a registration names in any spelling. Undefined if it is none of ours, or could be several. */
+  /** Finds the model for what a visitor typed into a registration, in any spelling. Undefined if no model matches, or more than one. */
   warrantedModel(typed: string): WarrantedModel | undefined
   productById(language: Language, id: string): ProductCard | undefined
   /** A product with what the API lists of it. */

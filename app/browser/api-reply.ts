@@ -7,7 +7,8 @@ export type ReplySchema<Data> = (replies: Replies) => ZodMiniType<Data>
 /** The schemas of the API's replies. Call it before the request, so that both are under way (decision 110). */
 export function loadReplies(): Promise<Replies> {
   const replies = import('#contract/wire/replies.ts')
-  // Whoever waits for them learns of the failure; a request that fails earlier would leave it unhandled.
+  // Callers that await this promise still see its failure. Without this line, a caller whose request fails first, and which
+  // therefore never awaits it, would cause an unhandled rejection.
   replies.catch(() => undefined)
   return replies
 }

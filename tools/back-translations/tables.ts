@@ -41,7 +41,7 @@ export function renewed(table: readonly Row[], texts: readonly SafetyText[]): Ro
   return texts.map(({ at, text }) => ({ at, text, back: backs.get(text) ?? '' }))
 }
 
-/** Without the English source, which would lead whoever translates back. */
+/** The English source is left out, because a translator who sees it would translate back what it says. */
 export const asYaml = (rows: readonly Row[]): string =>
   rows
     .map(

@@ -40,7 +40,7 @@ export const person: Command = async (inbox) => {
     if (values.out !== undefined)
       inbox.say([`${counted(submissions.length, 'submission', 'submissions')} in ${values.out}.`, ...others].join('\n\n'))
   } else if (action === 'erase') {
-    // Whoever is about to agree, or has named more than one contact, sees what goes.
+    // Lists what would be erased before staff confirm, and always if they named more than one contact.
     if (submissions.length > 0 && (!values.yes || personKeys.length > 1)) inbox.say(list())
     await erase(inbox, { personKeys, typed, count: submissions.length, sure: values.yes })
     if (values.yes && personKeys.length === 1) for (const line of others) inbox.say(line)
