@@ -32,9 +32,10 @@ function Site() {
 if (hasMoved()) {
   location.reload()
 } else {
-  addEventListener('popstate', reloadIfMoved)
   allowHarmlessHtml()
   watchOverlayEntries()
+  // After the overlays' listener, which stops the events of their entries. Chromium calls all listeners of the window in the order of their registration.
+  addEventListener('popstate', reloadIfMoved)
   // Hydration starts with all that it needs.
   await loadPreloadedMessages()
   startTransition(() => {

@@ -13,7 +13,7 @@ const overlays: (() => void)[] = []
 type EntryState = { overlay?: string; beneath?: string } | null
 
 let current: EntryState = null
-/** On the way from the entry of a closed overlay to that of its page. Both are the same page for the router. */
+/** On the way from the entry of a closed overlay to that of its page, which the router then shows. */
 let isSkipping = false
 /** On the way back to the page whose overlay was closed before it had its own entry. */
 let isReturning = false
@@ -51,7 +51,7 @@ export function useOverlayEntries() {
 /** Call once, before the router starts: after a reload the current entry may be that of an overlay. */
 export function watchOverlayEntries() {
   current = history.state
-  // Capture, to run before the router.
+  // Capture, and registered first, to run before the router.
   window.addEventListener('popstate', move, { capture: true })
   if (current?.beneath && hasSteppedBack()) history.back()
 }
@@ -95,17 +95,19 @@ function move(event: PopStateEvent) {
   const isBack = left?.overlay !== undefined && left.overlay === entry?.beneath
   const isForward = entry?.overlay !== undefined && entry.overlay === left?.beneath
   if (!isBack && !isForward) {
-    // From another page to the entry of an overlay that was left open. The router shows its page.
     if (entry?.overlay === undefined) return
+    // From another page to the entry of an overlay that was left open. The router, or a reload before it runs, follows on the entry of the page:
+    // going on would cancel a reload that has begun.
+    event.stopImmediatePropagation()
     isSkipping = true
     history.back()
     return
   }
-  event.stopImmediatePropagation()
   if (isSkipping) {
     isSkipping = false
     return
   }
+  event.stopImmediatePropagation()
   if (isForward) return history.forward()
   const top = overlays.pop()
   if (!top) return history.back()
