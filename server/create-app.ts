@@ -7,7 +7,6 @@ import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 import type { Submissions } from '#submissions/open-submissions.ts'
 import { subscriberOf } from '#submissions/receive/subscriber.ts'
 import type { AnswerFromMemory } from './api/answer-from-memory.ts'
-import type { PostFromMemory } from './api/post-from-memory.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -64,9 +63,8 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const clientAddressOf = clientAddress(config.trustedProxies)
   const isCrossSite = crossSite(config)
   let stopping = false
-  /** Both set when the API is registered, which needs the server. */
+  /** Set when the API is registered, which needs the server. */
   let answerRead: AnswerFromMemory = () => false
-  let answerPost: PostFromMemory = (_request, _response, done) => done(false)
 
   const app = Fastify({
     loggerInstance: log,
@@ -83,7 +81,6 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
           ...parts,
           transportSecurity: config.transportSecurity,
           answerRead: (request, response) => answerRead(request, response),
-          answerPost: (request, response, done) => answerPost(request, response, done),
         },
         listener,
       ),
@@ -109,7 +106,6 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     log,
   })
   answerRead = api.answerRead
-  answerPost = api.answerPost
   metrics.watchStored('answer', api.storedAnswers)
   await registerUnsubscribe(app, submissions.unsubscribe)
   registerMedia(app, {

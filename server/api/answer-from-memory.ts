@@ -7,7 +7,7 @@ import type { Gate } from './gate.ts'
 /** Answers a request, or returns false if the router must do it. */
 export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export type AnswersInMemory = { answers: AnswerStore; gate: Gate; catalog: () => Catalog }
+type AnswersInMemory = { answers: AnswerStore; gate: Gate; catalog: () => Catalog }
 
 /**
  * Answers a GET whose URL has been requested before, without the router, which takes as long as everything else. Whatever could be refused
@@ -24,5 +24,5 @@ export function answerFromMemory({ answers, gate, catalog }: AnswersInMemory): A
   }
 }
 
-export const mayBeRefused = ({ headers }: IncomingMessage) =>
+const mayBeRefused = ({ headers }: IncomingMessage) =>
   headers['content-encoding'] !== undefined || headers['idempotency-key'] !== undefined

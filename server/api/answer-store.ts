@@ -6,10 +6,10 @@ import { type PreparedAnswer, preparedAnswer } from './answers.ts'
 const defaultBytes = 16 * 2 ** 20
 
 /**
- * A request for an answer: the path of its call, `alias` for what was sent, the version of the content that answers it, and whether the client takes no
- * compression.
+ * A request for an answer: the path of its call, its URL as `alias` unless it is a POST, the version of the content that answers it, and
+ * whether the client takes no compression.
  */
-export type Asked = { path: string; alias: string; version: string; onlyPlain: boolean }
+export type Asked = { path: string; alias: string | undefined; version: string; onlyPlain: boolean }
 
 /**
  * Keeps the answers of calls that depend only on the content. Answers are stored under what they say, and requests are aliases of them: fields
@@ -46,7 +46,7 @@ export function createAnswerStore(maxBytes = defaultBytes) {
   }
 
   return {
-    /** The answer to the same request as before. */
+    /** The answer to the same URL as before. */
     find(alias: string, contentVersion: string): PreparedAnswer | undefined {
       adoptVersion(contentVersion)
       return store.byAlias(alias)
@@ -56,7 +56,7 @@ export function createAnswerStore(maxBytes = defaultBytes) {
     async answerWith(json: string, asked: Asked): Promise<PreparedAnswer> {
       adoptVersion(asked.version)
       const key = `${asked.path} ${etagOf(json)}`
-      const known = store.get(key, asked.alias)
+      const known = store.get(key, asked.alias ?? key)
       if (known) return known
       const prepared = prepare(key, json)
       if (!asked.onlyPlain) return prepared

@@ -8,7 +8,6 @@ import { goneSignal } from '#server/http/client-gone.ts'
 import { takesOnlyPlain } from '#server/http/preferred-encodings.ts'
 import type { Limited } from '#server/pages/render-limit.ts'
 import { subscriberOf } from '#submissions/receive/subscriber.ts'
-import { aliasOfPost } from './alias-of-post.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
@@ -81,9 +80,8 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
   }
   const isStored = call.cache === 'content'
   const onlyPlain = takesOnlyPlain(request.headers['accept-encoding'])
-  const asked = { path: call.path, alias: aliasOf(call, request), version: catalog().version, onlyPlain }
-  const stored = isStored ? answers.find(asked.alias, asked.version) : undefined
-  if (stored) return sendPrepared(request, reply, stored)
+  const alias = request.method === 'POST' ? undefined : request.raw.url
+  const asked = { path: call.path, alias, version: catalog().version, onlyPlain }
   const address = clientAddress(request.raw)
   const caller = { address, idempotencyKey: idempotencyKey || undefined }
   const outcome = call.kind === 'send' ? await run(form.pairs, caller) : await computed(form.pairs, caller)
@@ -103,12 +101,6 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
       throw error
     }
   }
-}
-
-/** What a request sends: the URL of a GET, or the body of a POST. The front server looks up both too. */
-function aliasOf({ path }: Call, { method, raw, body }: FastifyRequest): string {
-  if (method !== 'POST') return raw.url ?? ''
-  return aliasOfPost(path, raw.headers['content-type'] ?? '', Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 }
 
 function readForm(request: FastifyRequest): ReadForm {

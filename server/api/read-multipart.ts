@@ -50,10 +50,7 @@ function readPart(section: string): Pair | 'damaged' | 'file' | 'nameless' {
   return { name: textOf(name) ?? '', value: textOf(section.slice(headEnd + '\r\n\r\n'.length)) }
 }
 
-/** The boundary of a content type as browsers send it: without quotes, and the only parameter. */
-export const usualBoundary = (contentType: string) => /^multipart\/form-data; ?boundary=([^\s;"]+)$/.exec(contentType)?.[1]
-
-const boundaryOf = (contentType: string) => usualBoundary(contentType) ?? parametersOf(contentType).get('boundary')
+const boundaryOf = (contentType: string) => parametersOf(contentType).get('boundary')
 
 function headersOf(head: string): Parameters {
   // A header continues on the next line if that line begins with whitespace.

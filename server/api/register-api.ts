@@ -15,7 +15,6 @@ import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { indexApi } from './index-api.ts'
 import { newsApi } from './news-api.ts'
 import { placeApi } from './place-api.ts'
-import { postFromMemory } from './post-from-memory.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
 import type { RefusalStatus } from './refusal.ts'
@@ -58,8 +57,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
     },
     { prefix: '/api' },
   )
-  const inMemory = { answers, gate, catalog }
-  return { storedAnswers: answers.size, answerRead: answerFromMemory(inMemory), answerPost: postFromMemory(inMemory) }
+  return { storedAnswers: answers.size, answerRead: answerFromMemory({ answers, gate, catalog }) }
 }
 
 const expected: readonly number[] = [400, 413, 415, 503] satisfies RefusalStatus[]

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { PostFromMemory } from '../api/post-from-memory.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { answerBare } from './answer-bare.ts'
@@ -22,7 +21,6 @@ type FrontParts = {
   pages: Pages
   /** Answers a read of the API from memory. Returns false if the router must answer it. */
   answerRead: (request: IncomingMessage, response: ServerResponse) => boolean
-  answerPost: PostFromMemory
   files: StaticFiles
   metrics: Metrics
   quietTimes: QuietTimes
@@ -34,7 +32,7 @@ type FrontParts = {
 
 /** Creates the HTTP server. It sends cached pages, API answers and built files from memory, before the router. */
 export function createFrontServer(
-  { pages, answerRead, answerPost, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, answerRead, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const strictTransport = transportSecurityHeader[transportSecurity]
@@ -67,10 +65,7 @@ export function createFrontServer(
       if ((request.url?.length ?? 0) > maxUrlLength) return answerBare(response, 414, { Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countStored('stored', response)
       if (answerRead(request, response)) return metrics.countStored('api', response)
-      answerPost(request, response, (answered) => {
-        if (answered) metrics.countStored('api', response)
-        else route(request, response)
-      })
+      route(request, response)
     }),
   )
   server.on('checkExpectation', (_request, response) => answerBare(response, 417))
