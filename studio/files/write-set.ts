@@ -66,7 +66,7 @@ export function createSetWriter({ root, folder, beforehand = async () => {}, aft
     return result
   }
 
-  /** `seen`: the hash that each file had when the editor saw it. If one differs, nothing is written. */
+  /** `seen`: the hash that each file had when the editor saw it, also of files that stay. If one differs, nothing is written. */
   async function write(
     changes: readonly FileChange[],
     facts: SetFacts,
@@ -95,11 +95,14 @@ export function createSetWriter({ root, folder, beforehand = async () => {}, aft
   /** Stages the new files and keeps the old ones. Returns the files that have changed since they were seen. */
   async function prepare(set: SetRecord, changes: readonly FileChange[], seen: ReadonlyMap<string, string | null>) {
     const changed: string[] = []
+    for (const [path, hash] of seen) {
+      const now = await readIfThere(join(root, path))
+      if (hash !== (now === undefined ? null : hashOfBytes(now))) changed.push(path)
+    }
     await mkdir(staged(set.id), { recursive: true })
     for (const [index, { path, content }] of changes.entries()) {
       const before = await readIfThere(join(root, path))
       const hash = before === undefined ? null : hashOfBytes(before)
-      if (seen.has(path) && seen.get(path) !== hash) changed.push(path)
       set.files.push({ path, before: hash, after: content === undefined ? null : hashOfBytes(content) })
       if (before !== undefined) await keep(join(history(set.id), 'before', path), before)
       if (content === undefined) continue

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createCatalogSource } from '#publishing/watch/watch-content.ts'
@@ -74,6 +75,23 @@ describe('publish at once', () => {
     expect(lineOf(studio.read(file), 'title')).toBe('title: Cook with us')
     expect((await studio.drafts.list()).map((draft) => draft.file)).toEqual(['news/rh-9011-pearl-white/en.yaml'])
     expect(readdirSync(join(studio.folder, 'studio/history'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['at once', undefined],
+    ['on a day', { day: '2030-02-01', title: 'Spring' }],
+  ])('SW5: what is changed by hand while the checks run is not overwritten: %s', async (_, when) => {
+    await using studio = aStudio()
+    const chosen = await studio.edit(file, title('Cook with us'))
+    const { publisher } = studio
+    const publishing = when ? publisher.publishOn([chosen], when, me) : publisher.publishNow([chosen], me)
+    const checking = join(studio.folder, 'studio/checking')
+    while (!existsSync(checking) || readdirSync(checking).length === 0) await setImmediate()
+    const byHand = studio.read(file).replace(/^title: .*$/m, 'title: By hand')
+    studio.put(file, byHand)
+    expect(await publishing).toEqual({ refused: 'changed', files: [file] })
+    expect(studio.read(file)).toBe(byHand)
+    expect(await studio.drafts.list()).toMatchObject([{ file, version: chosen.version }])
   })
 
   it('SW5: faults keep back what is published, but not an entry beside a faulty one', async () => {

@@ -89,18 +89,17 @@ export function createPublisher({ published, drafts, writer, check, repository, 
 
   /** Writes the chosen drafts into the content, with what is due of the releases. */
   async function publishNow(chosen: readonly Chosen[], { by }: By): Promise<PublishedSet | Refusal> {
+    const merging = await hashesOf(chosen.map(({ file }) => file))
     const plan = await merged(chosen, published)
     if ('refused' in plan) return plan
-    const faults = await check.faultsOf(plan.changes, { layers: published.dueLayers(), day: today() })
-    if (faults.length > 0) return { refused: 'faults', faults }
     const due = await dueChanges()
     const carried = await intoReleases(plan.changes)
     const changes = new Map([...due, ...plan.changes, ...carried].map((change) => [change.path, change]))
-    return write([...changes.values()], {
-      by,
-      message: messageOf('Publish', plan.changes),
-      drafts: [...chosen, ...draftsOf(plan.changes)],
-    })
+    const seen = new Map([...(await hashesOf(changes.keys())), ...merging])
+    const faults = await check.faultsOf(plan.changes, { layers: published.dueLayers(), day: today() })
+    if (faults.length > 0) return { refused: 'faults', faults }
+    const facts = { by, message: messageOf('Publish', plan.changes), drafts: [...chosen, ...draftsOf(plan.changes)] }
+    return write([...changes.values()], facts, seen)
   }
 
   /** The files of releases that are due become files of the content itself. */
@@ -162,13 +161,12 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     { by }: By,
   ): Promise<PublishedSet | Refusal> {
     if (when.day <= today()) throw new EditRefused('the day of a release must be in the future')
+    const merging = await hashesOf(chosen.map(({ file }) => file))
     const plan = await merged(
       chosen,
       createPublished(root, () => when.day),
     )
     if ('refused' in plan) return plan
-    const faults = await check.faultsOf(plan.changes, { layers: layersOn(root, when.day), day: when.day })
-    if (faults.length > 0) return { refused: 'faults', faults }
     const name = releaseName(when)
     const folder = join(root, releasesFolder, name)
     const at = now().toISOString()
@@ -184,8 +182,11 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     inFolder.push({ path: releaseFactsFile, content: facts })
     if (list || (await readIfThere(join(folder, removedFile)))) inFolder.push({ path: removedFile, content: list })
     const changes = inFolder.map(({ path, content }) => ({ path: `${releasesFolder}/${name}/${path}`, content }))
+    const seen = new Map([...(await hashesOf(changes.map(({ path }) => path))), ...merging])
+    const faults = await check.faultsOf(plan.changes, { layers: layersOn(root, when.day), day: when.day })
+    if (faults.length > 0) return { refused: 'faults', faults }
     const message = `${messageOf('Plan', plan.changes)} for ${when.day}`
-    return write(changes, { by, message, drafts: [...chosen, ...draftsOf(plan.changes)] })
+    return write(changes, { by, message, drafts: [...chosen, ...draftsOf(plan.changes)] }, seen)
   }
 
   async function releases(): Promise<WaitingRelease[]> {
@@ -224,13 +225,19 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     return outcomeOf(result)
   }
 
-  async function write(changes: readonly FileChange[], facts: Omit<SetFacts, 'at'>) {
-    // What the checks have seen must still be there when the files are written.
-    const seen = new Map<string, string | null>()
-    for (const { path } of changes) {
-      const now = await readIfThere(join(root, path))
-      seen.set(path, now === undefined ? null : hashOfBytes(now))
+  /** Of the files as they are now. Null: there is none. */
+  async function hashesOf(paths: Iterable<string>): Promise<Map<string, string | null>> {
+    const hashes = new Map<string, string | null>()
+    for (const path of paths) {
+      const content = await readIfThere(join(root, path))
+      hashes.set(path, content === undefined ? null : hashOfBytes(content))
     }
+    return hashes
+  }
+
+  /** `known`: what the drafts were merged with and checked over. It must still be there when the files are written: checks take seconds. */
+  async function write(changes: readonly FileChange[], facts: Omit<SetFacts, 'at'>, known?: Map<string, string | null>) {
+    const seen = known ?? (await hashesOf(changes.map(({ path }) => path)))
     const existing = changes.filter(({ path, content }) => content !== undefined || seen.get(path) !== null)
     return outcomeOf(await writer.write(existing, { ...facts, at: now().toISOString() }, seen))
   }
