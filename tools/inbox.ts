@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { submissionKinds } from '#contract/forms/forms.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { BackupDamaged } from '#submissions/staff/backup-file.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
@@ -34,7 +35,7 @@ npm run inbox -- restore FILE --replaces DATABASE | --lost
                                           Restores a backup into an empty database, without those who were erased or withdrew since:
                                           it reads who that is from the database it replaces, and from the backups beside FILE.
 
-KIND is subscribe, enquiry, cooperation, registration, dealer, feedback, supplier or withdrawal; DAY is YYYY-MM-DD.
+KIND is one of ${submissionKinds.join(', ')}; DAY is YYYY-MM-DD.
 Uses the environment variables of the site: DATA_DIR or DATABASE_URL, and RETENTION_DAYS.`
 
 async function run(command: Command, args: string[]) {
