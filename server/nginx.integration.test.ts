@@ -162,7 +162,7 @@ describe.skipIf(!hasNginx)('docs/nginx.conf (skipped where nginx is not installe
     // nginx ends them; these clients never would.
     await expect.poll(() => clients.filter(isEnded).length, waiting).toBe(100)
     expect((await fetch(origin + pageUrl('en', 'home'))).status).toBe(200)
-  }, 120_000)
+  })
 
   it('UP5: a client that stops in a header, in a body, before its next request or in a download is ended', async () => {
     const folder = folderWithContent()
@@ -188,7 +188,7 @@ describe.skipIf(!hasNginx)('docs/nginx.conf (skipped where nginx is not installe
     await expect.poll(ended, waiting).toEqual(['header', 'body', 'nextRequest', 'download'])
     // Otherwise the system goes on keeping what it has sent to a client that does not confirm it.
     for (const { errored } of [clients.header, clients.download]) expect(errored).toMatchObject({ code: 'ECONNRESET' })
-  }, 120_000)
+  })
 
   it('UP5: a client with 200 requests under way gets 429 for one more, and others get their pages', async () => {
     await using node = await startSiteProcess({ DATA_DIR: join(folderWithContent(), 'data'), TRUST_PROXY: 'loopback' })

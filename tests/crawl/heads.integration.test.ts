@@ -8,7 +8,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   site = await runSite({ content: 'tests/content', inPlace: true })
-}, 60_000)
+})
 afterAll(() => site[Symbol.asyncDispose]())
 
 /** Fetches a page and parses its structured data. */

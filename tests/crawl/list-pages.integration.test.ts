@@ -15,7 +15,7 @@ beforeAll(async () => {
   content = await temporaryFolder()
   await growContent(content.folder, { products: 100, series: 40, articles: 60 })
   site = await runSite({ content: content.folder, inPlace: true, compress: false })
-}, 60_000)
+})
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
   await content[Symbol.asyncDispose]()

@@ -12,7 +12,7 @@ let site: RunningSite
 // The small test content lacks many parts, which these tests need.
 beforeAll(async () => {
   site = await runSite()
-}, 120_000)
+})
 afterAll(() => site[Symbol.asyncDispose]())
 
 async function pageAt(url: string) {

@@ -12,7 +12,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   site = await runSite({ content: 'tests/content', inPlace: true })
-}, 60_000)
+})
 afterAll(() => site[Symbol.asyncDispose]())
 
 const get = (url: string, headers: Record<string, string> = {}) => fetch(site.origin + url, { headers, redirect: 'manual' })

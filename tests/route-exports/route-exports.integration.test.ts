@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
   })
   site = await runSite({ build: folder })
-}, 300_000)
+})
 
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
