@@ -35,13 +35,24 @@ export async function startPostgres(changed: Record<string, string> = {}) {
   async function launch(): Promise<ChildProcess> {
     const settings = Object.entries({ ...defaults, ...changed, unix_socket_directories: folder })
     const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const child = spawn(join(binaries, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...options], {
-      ...asOrdinaryUser,
-      stdio: 'ignore',
-      cwd: folder,
-    })
-    await untilReady()
-    return child
+    const start = () =>
+      spawn(join(binaries, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...options], {
+        ...asOrdinaryUser,
+        stdio: 'ignore',
+        cwd: folder,
+      })
+    let child = start()
+    for (let tries = 0; tries < 1_200; tries += 1) {
+      const ready = await query('select 1').then(
+        () => true,
+        () => false,
+      )
+      if (ready) return child
+      // While a process of the killed server still holds its shared memory, a new one ends at once.
+      if (child.exitCode !== null) child = start()
+      await new Promise((resume) => setTimeout(resume, 50))
+    }
+    throw new Error('PostgreSQL did not start within a minute')
   }
 
   async function query(text: string) {
@@ -49,18 +60,6 @@ export async function startPostgres(changed: Record<string, string> = {}) {
     client.on('error', () => {})
     await client.connect()
     await client.query(text).finally(() => client.end())
-  }
-
-  async function untilReady() {
-    for (let tries = 0; tries < 1_200; tries += 1) {
-      const ready = await query('select 1').then(
-        () => true,
-        () => false,
-      )
-      if (ready) return
-      await new Promise((resume) => setTimeout(resume, 50))
-    }
-    throw new Error('PostgreSQL did not start within a minute')
   }
 
   async function end(signal: 'SIGKILL' | 'SIGQUIT') {
