@@ -80,3 +80,11 @@ describe.each(written)('$area in $language', ({ language, messages, english }) =
     expect(actual).toEqual(expected)
   })
 })
+
+it('G1: no Korean message shows both forms of a particle, which depends on the value before it', () => {
+  const bothForms = /[을은이과와]\([를는가와과]\)|\(으\)로/
+  const faults = written.flatMap(({ language, messages }) =>
+    language === 'ko' ? Object.entries(messages).filter(([, message]) => bothForms.test(message)) : [],
+  )
+  expect(faults).toEqual([])
+})

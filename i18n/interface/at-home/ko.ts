@@ -51,7 +51,7 @@ export const ko: Record<keyof typeof en, string> = {
   'atHome.copy': '네트워크가 느리거나 사이트에 연결할 수 없습니다. {date}에 이 기기에 저장한 페이지입니다.',
   'atHome.copyReload': '최신 페이지 불러오기',
   'atHome.stopKeeping': '저장 해제',
-  'atHome.stopped': '{code}은(는) 더 이상 오프라인으로 저장되지 않습니다.',
+  'atHome.stopped': '{code} 제품은 더 이상 오프라인으로 저장되지 않습니다.',
   'atHome.keepFailed': '저장하지 못했습니다. 네트워크와 기기의 남은 공간을 확인하고 다시 시도하십시오.',
   'atHome.notKeepable': '이 브라우저는 페이지를 오프라인으로 저장할 수 없습니다.',
   'atHome.offline': '오프라인 저장',

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const ko: Record<keyof typeof en, string> = {
   'comparison.remove': '빼기',
-  'comparison.removed': '{code}을(를) 비교에서 뺐습니다.',
+  'comparison.removed': '{code} 제품을 비교에서 뺐습니다.',
   'comparison.title': '제품 비교',
   'comparison.description': '제품을 최대 세 개까지 나란히 놓고 같은 항목, 같은 순서, 같은 단위로 비교합니다.',
   'comparison.intro': '제품을 최대 세 개까지 나란히 비교합니다. 비교 결과를 공유하시려면 이 페이지의 링크를 보내십시오.',
@@ -19,7 +19,7 @@ export const ko: Record<keyof typeof en, string> = {
   'comparison.choose': '선택해 주십시오',
   'comparison.loading': '불러오는 중…',
   'comparison.addConfirm': '비교에 추가',
-  'comparison.added': '{code}을(를) 비교에 추가했습니다.',
+  'comparison.added': '{code} 제품을 비교에 추가했습니다.',
   'comparison.addFailed': '제품을 추가하지 못했습니다. 다시 시도해 주십시오.',
   'comparison.listFailed': '목록을 불러오지 못했습니다.',
   'comparison.table': '비교표',

@@ -19,7 +19,7 @@ export const ko: Record<keyof typeof en, string> = {
   'compare.chosen': '비교할 제품',
   'compare.room': '{limit, number}개 중 {count, number}개 선택',
   'compare.removeProduct': '{code} 빼기',
-  'compare.removed': '{code}을(를) 뺐습니다.',
+  'compare.removed': '{code} 제품을 뺐습니다.',
   'compare.clear': '모두 지우기',
   'compare.cleared': '비교 목록을 모두 지웠습니다.',
   'series.feature': '{name} 시리즈의 특징',

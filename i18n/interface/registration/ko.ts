@@ -41,6 +41,6 @@ export const ko: Record<keyof typeof en, string> = {
   'owned.have': '집에 있는 제품입니다',
   'owned.keep': '나의 주방에 저장',
   'owned.open': '나의 주방에 있습니다',
-  'owned.added': '{code}을(를) 나의 주방에 담았습니다.',
+  'owned.added': '{code} 제품을 나의 주방에 담았습니다.',
   'owned.failed': '이 모델을 조회하지 못했습니다. 네트워크를 확인하고 다시 시도하십시오.',
 }
