@@ -7,21 +7,16 @@ export type ListFact = (typeof listFacts)[number]
 
 type Row = Pick<ProductRow, 'values' | 'price' | 'launched'>
 
-/** A fact of a product as a number. Undefined if the product doesn't have it. */
-export function listFact(fact: ListFact, { values, price, launched }: Row): number | undefined {
-  switch (fact) {
-    case 'launched':
-      return launched === undefined ? undefined : Date.parse(launched)
-    case 'price':
-      return price?.from
-    case 'noise':
-      return numberIn(values['noise'])
-    case 'width':
-      return numberIn(values['width']) ?? (isSize(values['size']) ? values['size'][0] : undefined)
-    case 'capacity':
-      // A dishwasher holds place settings, an oven litres.
-      return numberIn(values['capacity']) ?? numberIn(values['settings'])
-  }
+const facts: Readonly<Record<ListFact, (row: Row) => number | undefined>> = {
+  launched: ({ launched }) => (launched === undefined ? undefined : Date.parse(launched)),
+  price: ({ price }) => price?.from,
+  noise: ({ values }) => numberIn(values['noise']),
+  width: ({ values }) => numberIn(values['width']) ?? (isSize(values['size']) ? values['size'][0] : undefined),
+  // A dishwasher holds place settings, an oven litres.
+  capacity: ({ values }) => numberIn(values['capacity']) ?? numberIn(values['settings']),
 }
+
+/** A fact of a product as a number. Undefined if the product doesn't have it. */
+export const listFact = (fact: ListFact, row: Row): number | undefined => facts[fact](row)
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)

@@ -31,16 +31,17 @@ export function rangeViews(
   offers: readonly RangeOffer[],
   language: Language,
 ): RangeView[] {
-  return offers.map(({ name, steps }) => ({
-    name,
-    steps: steps.map((step) => ({ ...step, text: stepText(category, name, step.value, language) })),
-  }))
+  return offers.map(({ name, steps }) => {
+    const definition = category.parameters.find(({ key }) => key === name)
+    const unit = definition?.kind === 'number' ? definition.unit : undefined
+    return { name, steps: steps.map((step) => ({ ...step, text: stepText[name](step.value, language, unit) })) }
+  })
 }
 
-function stepText({ parameters }: Pick<Category, 'parameters'>, name: RangeName, value: number, language: Language): string {
-  if (name === 'price') return formatPrice(value, language)
-  const definition = parameters.find(({ key }) => key === name)
+/** How the steps of a range are written. `unit` is that of the category's parameter. */
+const stepText: Readonly<Record<RangeName, (value: number, language: Language, unit: string | undefined) => string>> = {
   // A category may have only the size, which is in millimetres.
-  const unit = definition?.kind === 'number' ? definition.unit : 'mm'
-  return withUnit(formatNumber(value, language), unit)
+  width: (value, language, unit = 'mm') => withUnit(formatNumber(value, language), unit),
+  noise: (value, language, unit = 'dB(A)') => withUnit(formatNumber(value, language), unit),
+  price: formatPrice,
 }
