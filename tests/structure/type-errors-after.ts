@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { extname, join, resolve, sep } from 'node:path'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 
-/** Replaces `text`, which stands in `file`, by `by`. */
+/** A change of a file: the first place that has `text` gets `by` instead. */
 export type Edit = { file: string; text: string; by: string }
 
 /** The files in which the compiler finds errors once a copy of the project has been edited. Throws if a text to replace is gone. */
 export async function typeErrorsAfter(edits: readonly Edit[]): Promise<Set<string>> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'hearth-walk-'))
-  copySources(folder.path)
+  await using copy = await temporaryFolder()
+  copySources(copy.folder)
   for (const { file, text, by } of edits) {
-    const path = join(folder.path, file)
+    const path = join(copy.folder, file)
     const source = readFileSync(path, 'utf8')
     if (!source.includes(text)) throw new Error(`${file} no longer contains: ${text}`)
     writeFileSync(
@@ -23,7 +23,7 @@ export async function typeErrorsAfter(edits: readonly Edit[]): Promise<Set<strin
     execFile(
       resolve('node_modules/.bin/tsc'),
       ['--noEmit', '--pretty', 'false'],
-      { cwd: folder.path, maxBuffer: 2 ** 26 },
+      { cwd: copy.folder, maxBuffer: 2 ** 26 },
       (_, stdout) => done(stdout),
     )
   })
