@@ -74,7 +74,7 @@ async function scale(kind: keyof typeof shares, urls: (round: number) => string[
 // Comparisons with unknown ids are never cached. Each round has its own, so that requests share no render.
 const comparisons = (round: number) =>
   Array.from({ length: 512 }, (_value, index) => pageUrl('en', 'compare', { manycode: `101,102,no-${round}-${index}` }))
-// Compiles the code of both nodes, and gives the page its best compression.
+// Compiles the code of both nodes.
 for (const urls of [comparisons(rounds), [page]]) {
   await load(
     urls.map((url) => origin + url),

@@ -1,6 +1,5 @@
 // Transfer size of a first visit (brotli): `npm run bench:weight`, about two minutes. Limits: 130 KB of client JavaScript, and 30 KB of HTML
-// for each page in each language, as the site sends it when it has compressed its large pages.
-import { setTimeout as delay } from 'node:timers/promises'
+// for each page in each language.
 import { defaultLanguage, languageNames, languageOfPrefix } from '#contract/languages.ts'
 import { compareUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { benchPort, startSite } from './support/site.ts'
@@ -8,9 +7,6 @@ import { warmPaths } from './support/warm-paths.ts'
 
 /** JavaScript in thousands of bytes, HTML in units of 1,024. */
 const limits = { javascript: 130, html: 30 }
-/** While nobody is waiting, the site compresses its large pages. They are weighed again at this interval, at most for this long. */
-const againAfterMs = 5_000
-const timeoutSeconds = 180
 const product = pageUrl('en', 'product', { id: 'RH-9010' })
 const pages = [pageUrl('en', 'home'), productListUrl('en', 2), product, compareUrl('en', ['101', '102', '103'])]
 
@@ -31,19 +27,7 @@ async function weigh(origin: string, paths: readonly string[]): Promise<Weight[]
 const isOver = ({ html }: Weight) => html > limits.html
 
 const site = await startSite({ port: benchPort })
-const start = performance.now()
-const seconds = () => Math.round((performance.now() - start) / 1000)
-const paths = await warmPaths(site.origin)
-const atFirst = await weigh(site.origin, paths)
-let weights = atFirst
-while (weights.some(isOver) && seconds() < timeoutSeconds) {
-  await delay(againAfterMs)
-  weights = await weigh(site.origin, paths)
-}
-const [largestAtFirst] = atFirst
-console.log(
-  `Just after the start, ${atFirst.filter(isOver).length} of ${paths.length} pages had more than ${limits.html} KB of HTML, the largest ${largestAtFirst?.html.toFixed(1)}; after ${seconds()} s:`,
-)
+const weights = await weigh(site.origin, await warmPaths(site.origin))
 for (const language of languageNames) {
   const own = weights.filter(({ path }) => (languageOfPrefix(path.split(/[/?]/)[1]) ?? defaultLanguage) === language)
   console.log(

@@ -86,7 +86,7 @@ for (const [kind, url] of Object.entries(urls)) {
   // Compression runs in another thread.
   const compressed = await cpuMs(
     compressions,
-    () => brotli(body, 'quick'),
+    () => brotli(body),
     () => process.cpuUsage(),
   )
   rows.push({

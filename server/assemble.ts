@@ -14,7 +14,6 @@ import { createQuietTimes } from './http/quiet-times.ts'
 import { createSecurityEvents } from './http/security-events.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { builtModuleUrls, createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
-import { createBestCompression } from './pages/best-compression.ts'
 import { createPages, type PagesParts } from './pages/pages.ts'
 import { createRenderLimit } from './pages/render-limit.ts'
 import { siteForMails } from './site-for-mails.ts'
@@ -97,7 +96,6 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     origin: config.publicUrl,
     reportError,
     maxBytes: config.pageCacheBytes,
-    compressBest: config.pagesAhead ? createBestCompression() : undefined,
     untilQuiet: quietTimes.untilQuiet,
     client: clientAddress(config.trustedProxies),
     renderLimit,

@@ -7,24 +7,17 @@ const compressGzip = promisify(gzip)
 /** Compression does not make shorter responses smaller. */
 export const minBytesToCompress = 860
 
-export type BrotliLevel = 'quick' | 'best'
-/**
- * Quality 7 with a window of 64 KB makes pages 9 % larger than 11 (docs/performance.md). With a larger window, it uses tables of 8 MB, and
- * getting them from the system for each page takes three times as long as compressing it.
- */
-const levels: Record<BrotliLevel, { quality: number; maxWindowBits: number }> = {
-  quick: { quality: 7, maxWindowBits: 16 },
-  best: { quality: 11, maxWindowBits: constants.BROTLI_DEFAULT_WINDOW },
-}
+/** Makes pages 11 % larger than 11, in a fortieth of its time (docs/performance.md). */
+const brotliQuality = 7
 
-export async function brotli(body: Buffer, level: BrotliLevel): Promise<Buffer> {
-  const { quality, maxWindowBits } = levels[level]
+/** Compresses in a thread of Node's pool. */
+export async function brotli(body: Buffer): Promise<Buffer> {
   const compressed = await compressBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(windowFor(body.length), maxWindowBits),
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
   return alone(compressed)
@@ -40,7 +33,7 @@ export function alone(bytes: Buffer): Buffer {
 /** The base-2 logarithm of the smallest window that covers the body. The compressor's memory grows with its window, 4 MB by default. */
 function windowFor(bytes: number): number {
   const bits = Math.ceil(Math.log2(Math.max(bytes, 1)))
-  return Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS)
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_MAX_WINDOW_BITS)
 }
 
 export const unbrotli = promisify<Buffer, Buffer>(brotliDecompress)

@@ -97,17 +97,6 @@ it('gives a page a second chance after each request, by key or by alias', () => 
   expect(isKept((store) => store.byAlias('/?t=1'), 40)).toBe(false)
 })
 
-it('peek returns a page without giving it a second chance', () => {
-  const store = createPageStore(100_000)
-  store.put(page('/'))
-  for (let n = 0; n < 200; n += 1) {
-    expect(store.peek('/')?.key).toBe(store.has('/') ? '/' : undefined)
-    store.put(page(`/flood?${n}`))
-  }
-  expect(store.has('/')).toBe(false)
-  expect(store.peek('/flood?199')?.key).toBe('/flood?199')
-})
-
 it('does not store a very long alias', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
@@ -127,28 +116,4 @@ it('keeps nothing of a page that was evicted or cleared', () => {
   expect(store.size()).toEqual({ pages: 0, aliases: 0, bytes: 0 })
   store.put(page('/'))
   expect(store.size().pages).toBe(1)
-})
-
-it('reports a page once, when it has been requested often enough, and a flood of other pages never', () => {
-  const reported: string[] = []
-  const store = createPageStore(100_000, { requests: 3, report: (key) => reported.push(key) })
-  store.put(page('/'))
-  store.countFirstRequest('/')
-  store.get('/', '/?t=1')
-  expect(reported).toEqual([])
-  for (let n = 0; n < 5; n += 1) store.byAlias('/?t=1')
-  expect(reported).toEqual(['/'])
-  for (let n = 0; n < 100; n += 1) {
-    store.put(page(`/flood?${n}`))
-    store.countFirstRequest(`/flood?${n}`)
-  }
-  expect(reported).toEqual(['/'])
-})
-
-it('counting the request that rendered a page gives it no second chance', () => {
-  const store = createPageStore(100_000)
-  store.put(page('/'))
-  store.countFirstRequest('/')
-  for (let n = 0; n < 8; n += 1) store.put(page(`/flood?${n}`))
-  expect(store.has('/')).toBe(false)
 })

@@ -17,16 +17,13 @@ export type StoredPage = {
 const aliasesPerPage = 16
 const maxAliasLength = 512
 
-type Entry<Page> = { page: Page; bytes: number; used: boolean; requests: number; aliases: string[] }
-
-/** Called once for a page, when it is requested for the `requests`th time. */
-type Popular = { requests: number; report: (key: string) => void }
+type Entry<Page> = { page: Page; bytes: number; used: boolean; aliases: string[] }
 
 /**
  * The page cache, limited in bytes. Eviction is second chance: a page that was requested since the last sweep stays once more, so a flood of
  * one-time URLs evicts its own entries first. Each page keeps its latest raw URLs as aliases, so that a hit is a single lookup.
  */
-export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: number, popular?: Popular) {
+export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: number) {
   const entries = new Map<string, Entry<Page>>()
   const aliases = new Map<string, Entry<Page>>()
   let bytes = 0
@@ -35,16 +32,6 @@ export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: 
     entries.delete(entry.page.key)
     for (const alias of entry.aliases) aliases.delete(alias)
     bytes -= entry.bytes
-  }
-
-  function use(entry: Entry<Page>) {
-    entry.used = true
-    countRequest(entry)
-  }
-
-  function countRequest(entry: Entry<Page>) {
-    entry.requests += 1
-    if (entry.requests === popular?.requests) popular.report(entry.page.key)
   }
 
   function addAlias(alias: string, entry: Entry<Page>) {
@@ -72,25 +59,19 @@ export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: 
     byAlias(rawUrl: string): Page | undefined {
       const entry = entries.get(rawUrl) ?? aliases.get(rawUrl)
       if (!entry) return undefined
-      use(entry)
+      entry.used = true
       return entry.page
     },
 
     get(key: string, rawUrl: string): Page | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
-      use(entry)
+      entry.used = true
       addAlias(rawUrl, entry)
       return entry.page
     },
 
-    /** Counts the request for which a page was rendered. It gives the page no second chance: a flood of URLs must not evict other pages. */
-    countFirstRequest(key: string) {
-      const entry = entries.get(key)
-      if (entry) countRequest(entry)
-    },
-
-    /** Adds a page, or replaces the page with the same key, for example with a better compressed one. */
+    /** Adds a page, or replaces the page with the same key. */
     put(page: Page) {
       const size = sizeOf(page)
       const known = entries.get(page.key)
@@ -99,15 +80,13 @@ export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: 
         known.page = page
         known.bytes = size
       } else if (size <= maxBytes / 4) {
-        entries.set(page.key, { page, bytes: size, used: false, requests: 0, aliases: [] })
+        entries.set(page.key, { page, bytes: size, used: false, aliases: [] })
         bytes += size
       }
       makeRoom()
     },
 
     has: (key: string) => entries.has(key),
-    /** Finds a page without counting this as a request. */
-    peek: (key: string) => entries.get(key)?.page,
     clear() {
       entries.clear()
       aliases.clear()

@@ -9,7 +9,6 @@ import type { ClientAddress } from '../http/client-address.ts'
 import { goneSignal } from '../http/client-gone.ts'
 import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
-import { createRecompression } from './recompression.ts'
 import type { RenderLimit } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
 import { searchOfUrl } from './search-of-url.ts'
@@ -24,12 +23,6 @@ export type PagesParts = RenderParts & {
   maxBytes: number
   /** Off in development, where pages change all the time. */
   cache: boolean
-  /** The best compression, applied in the background to cached pages that are requested often. Undefined: none. */
-  compressBest: ((body: Buffer) => Promise<Buffer>) | undefined
-  /** How often a page must be requested until it gets the best compression. */
-  oftenRequested?: number
-  /** A page with more bytes than this after the quick compression gets the best one at once: no page shall have more (docs/performance.md). */
-  budget?: number
   /** Resolves when no visitor is waiting, so that background work delays nobody. */
   untilQuiet: () => Promise<void>
   client: ClientAddress
@@ -45,21 +38,11 @@ const backgroundOwner = 'ahead'
 
 /** Renders pages and caches them in memory with their compressed bodies. The cache is cleared when the content changes. */
 export function createPages(parts: PagesParts) {
-  const { untilQuiet, oftenRequested = 100, budget = 20_000 } = parts
-  const store = createPageStore(parts.maxBytes, { requests: oftenRequested, report: recompress })
+  const store = createPageStore(parts.maxBytes)
   const { limited, refuseWaiting, acceptMoreConnections } = parts.renderLimit
   const sharedRenders = createSharedWork<StoredPage>()
   let version = parts.catalog().version
   let backgroundStopped = false
-  const recompression =
-    parts.compressBest &&
-    createRecompression({
-      stored: store.peek,
-      replace: store.put,
-      compress: parts.compressBest,
-      untilQuiet: untilNoVisitorWaits,
-      reportError: parts.reportError,
-    })
 
   const clientOf = (request: IncomingMessage) => subscriberOf(parts.client(request))
   const known = (): KnownPages => ({ catalog: parts.catalog(), routeOf: parts.routeOf })
@@ -75,7 +58,6 @@ export function createPages(parts: PagesParts) {
     version = catalog.version
     store.clear()
     sharedRenders.clear()
-    recompression?.clear()
   }
 
   /** Renders a page. Concurrent requests for the same page share one render, which stops when all their clients are gone. */
@@ -95,17 +77,11 @@ export function createPages(parts: PagesParts) {
   function keep(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
     if (!parts.cache || !isStored(page, address) || catalog.version !== version) return page
     store.put(page)
-    if (page.brotli && page.brotli.length > budget) recompress(page.key)
     return page
   }
 
-  /** The best compression costs fifty times the CPU time of the quick one, which pays only for pages that are sent often, or are large. */
-  function recompress(key: string) {
-    if (!backgroundStopped) recompression?.add(key)
-  }
-
   async function untilNoVisitorWaits() {
-    do await untilQuiet()
+    do await parts.untilQuiet()
     while (sharedRenders.size() > 0)
   }
 
@@ -129,7 +105,6 @@ export function createPages(parts: PagesParts) {
       dropStale(parts.catalog())
       const cached = store.get(address.key, rawUrl)
       const page = cached ?? (await rendered(address, clientOf(request), goneSignal(response)))
-      if (!cached) store.countFirstRequest(address.key)
       countSearch(request, page)
       sendPage(request, response, page)
     },
@@ -168,7 +143,6 @@ export function createPages(parts: PagesParts) {
     /** Called when the node is stopping: it needs its CPU for requests in flight. */
     stopBackgroundWork() {
       backgroundStopped = true
-      recompression?.clear()
       acceptMoreConnections()
     },
 
@@ -176,8 +150,6 @@ export function createPages(parts: PagesParts) {
     refuseWaiting,
 
     size: store.size,
-    /** Resolves when no page waits for its best compression. */
-    settled: async () => recompression?.settled(),
   }
 }
 

@@ -14,6 +14,6 @@ export async function storedAnswer({ key, status, headers, text, compress }: Ans
     status,
     etag,
     headers: { ...headers, Vary: 'Accept-Encoding', ETag: etag },
-    ...(isCompressed ? { brotli: await brotli(body, 'quick') } : { identity: alone(body) }),
+    ...(isCompressed ? { brotli: await brotli(body) } : { identity: alone(body) }),
   }
 }

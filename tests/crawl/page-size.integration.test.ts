@@ -17,7 +17,7 @@ async function sizesWith(growth: Growth) {
   const sizes: { url: string; bytes: number; compressed: number }[] = []
   for (const url of [...kinds.map((kind) => kind.url), pageUrl('en', 'productMenu')]) {
     const body = Buffer.from(await (await fetch(site.origin + url)).arrayBuffer())
-    sizes.push({ url, bytes: body.length, compressed: (await brotli(body, 'quick')).length })
+    sizes.push({ url, bytes: body.length, compressed: (await brotli(body)).length })
   }
   return sizes
 }

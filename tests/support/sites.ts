@@ -14,7 +14,7 @@ const site = (number: number, content: string, data: string) => {
       LOG_LEVEL: 'warn',
       LIMIT_READ: '0',
       LIMIT_SEND: '0',
-      // Turns off background work: cache warming, recompression and picture encoding.
+      // Turns off background work: cache warming and picture encoding.
       PAGES_AHEAD: 'off',
       PICTURES_AHEAD: 'off',
       SHUTDOWN_DELAY: '0',
