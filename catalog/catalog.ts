@@ -114,7 +114,7 @@ export type Catalog = EditorialCatalog & {
   /** Codes of all products, or of one category, including discontinued ones: each has a support page. */
   supportedCodes(category?: CategoryNumber): string[]
   /** Search results by kind, at most `limit` of each. Accepts any query. Rejects soon after `signal` is aborted. */
-  search(language: Language, query: string, limit: number, signal?: AbortSignal): Promise<SearchView>
+  search(language: Language, query: string, limit: number): SearchView
   /** The file, picture variant or document behind a `/media/` URL. */
   resolveMedia(url: string): MediaFile | PictureVariant | ReturnType<Documents['resolve']>
   /** The picture with this `src`. */

@@ -298,5 +298,5 @@ export function createCatalog(
     ...createMediaLookup(index, documents),
   }
 
-  return { ...catalog, search: (language, query, limit, signal) => index.search(language, query, limit, today, signal) }
+  return { ...catalog, search: (language, query, limit) => index.search(language, query, limit, today) }
 }

@@ -1,17 +1,16 @@
 import { categories } from '#contract/categories.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { Catalog } from './catalog.ts'
-import { createPreparationSlices } from './one-slice-per-turn.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /**
- * Builds what the first pages of a new catalog need and what takes long, in slices, while the one before is still served. Otherwise the first visitor of a
+ * Builds what the first pages of a new catalog need and what takes long, step by step, while the one before is still served. Otherwise the first visitor of a
  * new version would wait for all of it, and everybody else with them.
  */
 export async function prepareCatalog(catalog: Catalog): Promise<void> {
-  const pause = createPreparationSlices()
   for (const build of steps(catalog)) {
-    await build()
-    await pause()
+    build()
+    await yieldToEventLoop()
   }
 }
 

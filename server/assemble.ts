@@ -86,7 +86,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     countSubmission: metrics.countSubmission,
     noteRefusal: noteSecurityEvent,
     findModel: (typed) => catalog().warrantedModel(typed),
-    findsResult: async ({ language, query }) => (await catalog().search(language, query, 1)).total > 0,
+    findsResult: async ({ language, query }) => catalog().search(language, query, 1).total > 0,
   })
   metrics.watchOutbox(submissions.backlog)
   const renderLimit = createRenderLimit()

@@ -7,11 +7,11 @@ export type ContentDatabase = DatabaseSync
 export type Statement = StatementSync
 
 const tables = `
-  -- The parts that stay in memory, as JSON. The hash is that of the JSON: what a site has in memory already is not read again.
-  create table parts (name text primary key, hash text not null, value text not null) without rowid;
+  -- The parts that stay in memory, as JSON.
+  create table parts (name text primary key, value text not null) without rowid;
   -- What lists need of each product and article, in their order, as JSON; and the items of parts with thousands of them.
   create table list_rows (
-    kind text not null, position integer not null, hash text not null, value text not null, primary key (kind, position)
+    kind text not null, position integer not null, value text not null, primary key (kind, position)
   ) without rowid;
   -- Whole products and articles, packed. The summary is what lists show, hundreds at once, so it is plain JSON: unpacking takes five times
   -- as long as parsing. Inputs is a hash of what the entry was built from.

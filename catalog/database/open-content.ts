@@ -14,26 +14,23 @@ import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
 import type { Product, Series } from '../snapshot/snapshot.ts'
 import type { ContentDatabase, Statement } from './content-database.ts'
 import { unpacked } from './packed.ts'
-import { createSharedValues } from './shared-values.ts'
 
 type Options = {
   /** For a database that may have no search index. */
   writeIndex?: WriteIndex
-  /** A version that is open. What is the same in both is in memory once, and is neither read nor made again. */
-  before?: ContentIndex | undefined
 }
 
 /** How many files are read before other work gets a turn: about two milliseconds. */
 const filesPerTurn = 500
 
-/** Opens a version of the content. Reading the rows of thousands of entries is spread over many turns of the event loop. */
-export async function openContent(database: ContentDatabase, { writeIndex, before }: Options = {}): Promise<ContentIndex> {
-  const values = createSharedValues(database, before)
-  const parts = await values.parts()
-  const series = await values.rows<Series>('series')
-  const products = await values.rows<ProductRow>('product')
+/** Opens a version of the content. */
+export function openContent(database: ContentDatabase, { writeIndex }: Options = {}): ContentIndex {
+  const parts = database.prepare('select name, value from parts').all()
+  const listRows = database.prepare('select value from list_rows where kind = ? order by position')
+  // The rows and parts were written from values of these types by the same code (see `kept-versions.ts`).
+  const rows = <Row>(kind: string) => listRows.all(kind).map(({ value }) => JSON.parse(String(value)) as Row)
   const articles: Partial<Record<ArticleKind, ArticleRow[]>> = {}
-  for (const kind of articleKinds) articles[kind] = await values.rows(kind)
+  for (const kind of articleKinds) articles[kind] = rows(kind)
 
   const summaryOf = database.prepare('select summary as value from entries where kind = ? and id = ?')
   const bodyOf = database.prepare('select body as value from entries where kind = ? and id = ?')
@@ -45,10 +42,9 @@ export async function openContent(database: ContentDatabase, { writeIndex, befor
   )
   const media = database.prepare('select value from media where url = ? and kind = ?')
   const index: Omit<ContentIndex, 'search'> = {
-    // The parts were written from values of this type by the same code (see `kept-versions.ts`).
-    ...(parts as SmallParts),
-    series,
-    products,
+    ...(Object.fromEntries(parts.map(({ name, value }) => [name, JSON.parse(String(value))])) as SmallParts),
+    series: rows<Series>('series'),
+    products: rows<ProductRow>('product'),
     articles: articles as ArticleRows,
     product: (id) => body<Product>('product', id),
     productSummary: (id) => summary<ProductSummary>('product', id),
@@ -66,9 +62,7 @@ export async function openContent(database: ContentDatabase, { writeIndex, befor
     pictures: () => mediaOf<PictureMaster>(database, 'picture'),
     files: () => mediaOf<MediaFile>(database, 'file'),
   }
-  const opened = { ...index, search: createSearch(database, index, writeIndex) }
-  values.keepFor(opened)
-  return opened
+  return { ...index, search: createSearch(database, index, writeIndex) }
 }
 
 /** All media of a kind, some at a time. A statement that stays open would be lost when the next version is served. */

@@ -3,7 +3,6 @@ import type { Day } from '#contract/views/articles.ts'
 import type { SearchKind } from '#contract/views/search.ts'
 import type { ContentDatabase, Statement } from '../database/content-database.ts'
 import { unpacked } from '../database/packed.ts'
-import type { EntryFacts, FactsOfSearch } from './entry-facts.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { firstDocumentKey, indexOf } from './search-tables.ts'
 import { nearestWords } from './spelling.ts'
@@ -21,7 +20,6 @@ export type Query = {
   title: string
   today: Day
   documents: 'all' | 'keys' | 'none' | { atMost: number }
-  pause: () => Promise<void>
 }
 /** In any order. `leftOut`: documents that match too, but are too many. `documents`: those that match too, if only their keys were asked for. */
 export type FoundMatches = { matches: Match[]; leftOut?: { isStrong: boolean }; documents?: MatchingDocuments }
@@ -48,25 +46,24 @@ const onlyInBody = 0.35
 const titleWeight = 4
 const discontinuedWeight = 0.25
 
-type Row = [key: number, score: number]
+type Row = Pick<Match, 'key' | 'kind' | 'code' | 'score'> & { isNamed: number; isDiscontinued: number | null }
 
-/** Rows that are read before other work may get a turn. */
-const usualRows = 200
-
-/** `facts`: those of all languages. */
-export function createFinder(database: ContentDatabase, facts: EntryFacts, language: Language, rowsPerStep = usualRows) {
+export function createFinder(database: ContentDatabase, language: Language) {
   const table = indexOf(language)
   const isPublic = '(published is null or published <= ?) and (until is null or until >= ?)'
   const parts = { others: `${table}.rowid < ${firstDocumentKey}`, documents: `${table}.rowid >= ${firstDocumentKey}` }
   const matching = (what: string, part: keyof typeof parts) =>
     `select ${what} from ${table} where ${table} match ? and ${parts[part]}`
   const scored = (part: keyof typeof parts) =>
-    createPool(() => arraysOf(database, matching(`rowid, -bm25(${table}, ${fieldWeights})`, part)))
+    database.prepare(
+      `select key, kind, code, name = ? as isNamed, discontinued <= ? as isDiscontinued, -bm25(${table}, ${fieldWeights}) as score
+       from ${table} cross join search_entries on key = ${table}.rowid where ${table} match ? and ${parts[part]} and ${isPublic}`,
+    )
   const select = { others: scored('others'), documents: scored('documents') }
-  const keysOf = (part: keyof typeof parts) => arraysOf(database, matching('rowid', part))
+  const keysOf = (part: keyof typeof parts) => database.prepare(matching('rowid', part))
   const keys = { others: keysOf('others'), documents: keysOf('documents') }
   const first = database.prepare(`select 1 from ${table} where ${table} match ? limit 1`)
-  const countOfDocuments = arraysOf(database, `select count(*) from (${matching('rowid', 'documents')} limit ?)`)
+  const countOfDocuments = database.prepare(`select count(*) as count from (${matching('rowid', 'documents')} limit ?)`)
   const text = database.prepare('select value from search_texts where key = ?')
   const namedBy = (column: 'target' | 'kind') =>
     database.prepare(
@@ -79,15 +76,13 @@ export function createFinder(database: ContentDatabase, facts: EntryFacts, langu
   const begins = database.prepare('select 1 from search_words where language = ? and word >= ? and word < ? limit 1')
   let words: ReadonlySet<string> | undefined
 
-  // Rows are arrays.
   const keysIn = (statement: Statement, expression: string) =>
-    new Set((statement.all(expression) as unknown as [number][]).map(([key]) => key))
-  const countUpTo = (most: number, expression: string) =>
-    Number((countOfDocuments.get(expression, most) as unknown as [number])[0])
+    new Set(statement.all(expression).map(({ rowid }) => Number(rowid)))
+  const countUpTo = (most: number, expression: string) => Number(countOfDocuments.get(expression, most)?.['count'])
 
   return {
-    /** Entries with all that is wanted. There may be thousands, which takes some milliseconds. */
-    async find(wanted: readonly Wanted[], { title, today, documents: which, pause }: Query): Promise<FoundMatches> {
+    /** Entries with all that is wanted. */
+    find(wanted: readonly Wanted[], { title, today, documents: which }: Query): FoundMatches {
       // Of some words there is nothing to look for, as of "the" in Chinese.
       const sought = wanted.filter(({ phrases, prefixes }) => phrases.length + prefixes.length > 0)
       if (sought.length === 0) return { matches: [] }
@@ -96,38 +91,28 @@ export function createFinder(database: ContentDatabase, facts: EntryFacts, langu
       const inFields = `{title keywords intro} : (${expression})`
       const strongOthers = keysIn(keys.others, inFields)
       const hasStrong = strongOthers.size + countUpTo(1, inFields) > 0
-      const ofEntry = facts(title, today)
 
-      async function add(part: keyof typeof select, strongKeys: ReadonlySet<number>, matches: Match[]) {
-        using statement = select[part].take()
-        let rows = 0
-        for (const found of statement.use.iterate(expression)) {
-          // Rows are arrays.
-          const [key, score] = found as unknown as Row
+      function matchesIn(part: keyof typeof select, strongKeys: ReadonlySet<number>): Match[] {
+        return select[part].all(title, today, expression, today, today).flatMap((row) => {
+          // They were written from values of these types.
+          const { key, kind, code, score, isNamed, isDiscontinued } = row as Row
           const isStrong = strongKeys.has(key)
-          const kind = ofEntry.kind(key)
-          if (ofEntry.isPublic(key) && (!hasStrong || isStrong || !ofModels.has(kind))) {
-            const weight = (kindWeights[kind] ?? 1) * (isStrong ? 1 : onlyInBody) * weightOf(ofEntry, key)
-            matches.push({ key, kind, code: ofEntry.code(key), isStrong, score: score * weight })
-          }
-          rows += 1
-          if (rows % rowsPerStep === 0) await pause()
-        }
+          if (hasStrong && !isStrong && ofModels.has(kind)) return []
+          const ofEntry = (isNamed ? titleWeight : 1) * (isDiscontinued ? discontinuedWeight : 1)
+          const weight = (kindWeights[kind] ?? 1) * (isStrong ? 1 : onlyInBody) * ofEntry
+          return { key, kind, code, isStrong, score: score * weight }
+        })
       }
 
-      const matches: Match[] = []
-      await add('others', strongOthers, matches)
+      const matches = matchesIn('others', strongOthers)
       if (which === 'none') return { matches }
       const relevant = hasStrong ? inFields : expression
-      if (which === 'keys') {
-        await pause()
-        return { matches, documents: { keys: keysIn(keys.documents, relevant), isStrong: hasStrong } }
-      }
+      if (which === 'keys') return { matches, documents: { keys: keysIn(keys.documents, relevant), isStrong: hasStrong } }
       const most = which === 'all' ? Number.POSITIVE_INFINITY : which.atMost
       const count = countUpTo(which === 'all' ? 1 : most + 1, relevant)
       if (count > most && matches.length > 0) return { matches, leftOut: { isStrong: hasStrong } }
-      if (count > 0) await add('documents', keysIn(keys.documents, inFields), matches)
-      return { matches }
+      if (count === 0) return { matches }
+      return { matches: [...matches, ...matchesIn('documents', keysIn(keys.documents, inFields))] }
     },
     /** Entries by what they link to, or all of a kind. */
     named(column: keyof typeof named, value: string, today: Day): Match[] {
@@ -158,28 +143,6 @@ export function createFinder(database: ContentDatabase, facts: EntryFacts, langu
   }
 }
 export type Finder = ReturnType<typeof createFinder>
-
-/** A statement whose rows are arrays: there may be thousands, and arrays are made faster than objects. */
-function arraysOf(database: ContentDatabase, sql: string): Statement {
-  const statement = database.prepare(sql)
-  statement.setReturnArrays(true)
-  return statement
-}
-
-/** Statements for one user at a time: reading the rows of one begins anew if it is used a second time. */
-function createPool(make: () => Statement) {
-  const idle: Statement[] = []
-  return {
-    take() {
-      const use = idle.pop() ?? make()
-      return { use, [Symbol.dispose]: () => void idle.push(use) }
-    },
-  }
-}
-
-function weightOf({ isNamed, isDiscontinued }: FactsOfSearch, key: number): number {
-  return (isNamed(key) ? titleWeight : 1) * (isDiscontinued(key) ? discontinuedWeight : 1)
-}
 
 // The kinds were written from values of this type.
 const namedMatch = ({ key, kind, code }: Record<string, unknown>): Match => ({

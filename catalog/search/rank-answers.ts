@@ -13,8 +13,8 @@ import { looselyWanted, wantedFor, wantedMeasure } from './wanted-terms.ts'
 
 /** `categoryOf`: by the code of a product, in lower case and without the hyphen. */
 type Parts = Pick<ContentIndex, 'products' | 'categories' | 'places'> & { categoryOf: (code: string) => number | undefined }
-/** `pause` is called between two questions to the database, each of which may take some milliseconds. `onlyComplete`: other results are not needed. */
-type Asked = { query: Understood; language: Language; today: Day; pause: () => Promise<void>; onlyComplete: boolean }
+/** `onlyComplete`: other results are not needed. */
+type Asked = { query: Understood; language: Language; today: Day; onlyComplete: boolean }
 /** `answers`: the first match is what the query asks for, and not only mentions its words. */
 export type Ranked = { matches: Match[]; isComplete: boolean; answers: boolean }
 
@@ -26,11 +26,7 @@ const kindAskedFor = 4
 const otherCategory = 0.4
 
 /** The matches of a query, best first. What it asks for comes before what mentions its words. */
-export async function rankAnswers(
-  finder: Finder,
-  content: Parts,
-  { query, language, today, pause, onlyComplete }: Asked,
-): Promise<Ranked> {
+export function rankAnswers(finder: Finder, content: Parts, { query, language, today, onlyComplete }: Asked): Ranked {
   const { codes, measures, postcode } = query
   const parts = partsInTexts(query.parts)
   const asked = meanings(parts)
@@ -44,17 +40,16 @@ export async function rankAnswers(
   const equal = measures.filter(({ compare }) => compare === 'equal').map(wantedMeasure)
   const title = keyOf(parts.flatMap(({ atoms }) => atoms))
 
-  const withWords = await completeWith(words)
-  const exact = { ...withWords, matches: unique([...withWords.matches, ...(await ofAskedKind())]) }
+  const withWords = completeWith(words)
+  const exact = { ...withWords, matches: unique([...withWords.matches, ...ofAskedKind()]) }
   // With the same words again, nothing else would be found.
   const isExact = exact.matches.length > 0 || withoutAlone.length === 0 || withoutAlone.length === withoutOrder.length
-  const { matches: complete, leftOut } = isExact ? exact : await completeWith(wordsOf(withoutAlone))
+  const { matches: complete, leftOut } = isExact ? exact : completeWith(wordsOf(withoutAlone))
   if (onlyComplete && complete.length === 0 && !mayAnswer()) return { matches: [], isComplete: false, answers: false }
   // Long texts have many words: what has most of them in its title says more.
   const isMentioned = parts.length > 2 && !leftOut?.isStrong && !complete.some(({ isStrong }) => isStrong)
-  const others = complete.length > 0 && !isMentioned ? undefined : await some()
+  const others = complete.length > 0 && !isMentioned ? undefined : some()
   const matches = others ? unique([...counted(complete), ...others.matches].toSorted(byScore)) : complete
-  await pause()
   const found = weighed(matches, query, content, leftOut === undefined && !others?.withoutDocuments)
 
   const first: Match[] = []
@@ -64,7 +59,7 @@ export async function rankAnswers(
     for (const { key } of more) firstKeys.add(key)
   }
 
-  if (measures.length > 0 || order) add(...(await productsFirst()))
+  if (measures.length > 0 || order) add(...productsFirst())
   if (postcode) {
     const near = shopsNear(content.places, shopViews(content.places, language), postcode)?.shops.slice(0, mostShops) ?? []
     add(...near.flatMap(({ shop }) => finder.named('target', `shop ${shop.id}`, today)))
@@ -107,9 +102,8 @@ export async function rankAnswers(
     return some.length > 0 ? some : all
   }
 
-  async function find(some: readonly Wanted[], documents: Query['documents']): Promise<FoundMatches> {
-    await pause()
-    return finder.find(some, { title, today, documents, pause })
+  function find(some: readonly Wanted[], documents: Query['documents']): FoundMatches {
+    return finder.find(some, { title, today, documents })
   }
 
   function completeWith(some: readonly Wanted[], documents: Query['documents'] = few) {
@@ -129,19 +123,18 @@ export async function rankAnswers(
     const loosely = parts.flatMap((part) => looselyWanted(part, language))
     return someOf([...wantedCodes, ...loosely, ...equal], {
       find: (one, documents) => find([one], documents),
-      pause,
       mostDocuments,
     })
   }
 
   /** Recipes for "nastar recipe", also if their texts don't call them so. Documents and parts have several names each, which tell them apart. */
-  async function ofAskedKind(): Promise<Match[]> {
+  function ofAskedKind(): Match[] {
     const isKind = ({ concepts }: Understood['parts'][number]) => concepts.some(({ finds }) => finds && 'kind' in finds)
     const others = parts.filter((part) => !isKind(part))
     if (others.length === 0 || others.length === parts.length) return []
     const kinds = kindsOf(parts)
     if (kinds.has('document') || kinds.has('accessory')) return []
-    const { matches: all } = await completeWith(wordsOf(others), 'none')
+    const { matches: all } = completeWith(wordsOf(others), 'none')
     return all.filter(({ kind }) => kinds.has(kind))
   }
 
@@ -153,15 +146,13 @@ export async function rankAnswers(
     return categoriesOf(parts.flatMap(({ concepts }) => concepts))
   }
 
-  async function productsFirst(): Promise<Match[]> {
-    const { matches: withWords } = await find([...wantedCodes, ...words], 'none')
+  function productsFirst(): Match[] {
+    const { matches: withWords } = find([...wantedCodes, ...words], 'none')
     const inCategories = categoriesNamed()
     const byCode = new Map(withWords.filter(({ kind }) => kind === 'product').map((match) => [match.code, match]))
-    await pause()
     const fitting = wantedProducts(content, measures, order, today)
       .filter(({ category }) => inCategories.length === 0 || inCategories.includes(category))
       .map(({ code }) => codeKey(code).toLowerCase())
-    await pause()
     const all = words.length === 0 ? finder.ofCodes(fitting, today) : fitting.flatMap((code) => byCode.get(code) ?? [])
     // Other words may be of texts about the products, as in "quiet hood for HDB".
     if (all.length === 0 && inCategories.length > 0) return finder.ofCodes(fitting, today)

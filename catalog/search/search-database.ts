@@ -3,10 +3,8 @@ import type { Day } from '#contract/views/articles.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '#contract/views/search.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { lazily } from '../lazily.ts'
-import { createSlices } from '../one-slice-per-turn.ts'
 import { codeKey } from '../queries/code-key.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
-import { readFacts } from './entry-facts.ts'
 import { createFinder, type Finder, type Match } from './find-matches.ts'
 import { beginsLike } from './fold.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
@@ -22,7 +20,7 @@ import { wantedFor } from './wanted-terms.ts'
 const maxQueryLength = 100
 const maxTerms = 10
 
-type Asked = { today: Day; pause: () => Promise<void>; onlyComplete: boolean }
+type Asked = { today: Day; onlyComplete: boolean }
 
 type Content = Omit<ContentIndex, 'search'>
 /** Writes the index of a database that has none. */
@@ -34,24 +32,19 @@ export type WriteIndex = (database: ContentDatabase, content: Content) => void
  */
 export function createSearch(database: ContentDatabase, content: Content, writeIndex?: WriteIndex): ContentIndex['search'] {
   const finders = new Map<Language, Finder>()
-  const facts = lazily(() => readFacts(database))
   const models = lazily(() => createModels(content))
 
   function openFinder(language: Language) {
     if (finders.size === 0 && !hasSearch(database)) writeIndex?.(database, content)
-    const finder = createFinder(database, facts(), language)
+    const finder = createFinder(database, language)
     finders.set(language, finder)
     return finder
   }
 
-  async function ranked(language: Language, query: string, asked: Asked) {
-    const { today, pause, onlyComplete } = asked
-    await pause()
+  function ranked(language: Language, query: string, { today, onlyComplete }: Asked) {
     const finder = finders.get(language) ?? openFinder(language)
     const words = phrasesOf(content.searchWords)
-    await pause()
     const { all, products, categoryOf } = models()
-    await pause()
     const vocabulary = {
       isKnown: finder.isKnown,
       isTerm: (term: string) => finder.has({ phrases: [[term]], prefixes: [] }),
@@ -61,34 +54,22 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
       codesOf: (number: string) => [...all].filter((code) => code.length === number.length + 2 && code.endsWith(number)),
     }
     const understood = understandQuery(query, language, words, vocabulary)
-    await pause()
-    const answers = await rankAnswers(
-      finder,
-      { ...content, categoryOf },
-      {
-        ...{ query: understood, language, today, pause, onlyComplete },
-      },
-    )
+    const answers = rankAnswers(finder, { ...content, categoryOf }, { query: understood, language, today, onlyComplete })
     return { language, finder, understood, ...answers }
   }
 
-  return async (language, typed, limit, today, signal) => {
+  return (language, typed, limit, today) => {
     const query = shortened(typed)
     if (query.trim() === '') return { total: 0, groups: [] }
-    const slice = createSlices()
-    const pause = async () => {
-      signal?.throwIfAborted()
-      await slice()
-    }
-    const best = await firstComplete([language, ...otherLanguages(query, language)], (one) =>
-      ranked(one, query, { today, pause, onlyComplete: one !== language }),
+    const best = firstComplete([language, ...otherLanguages(query, language)], (one) =>
+      ranked(one, query, { today, onlyComplete: one !== language }),
     )
     const { finder, understood, matches, answers } = best
     const found = foundBy(understood, query, best.language)
     const shown = (match: Match) => hitOf(asOf(finder.entry(match), today), found)
     return {
       total: matches.length,
-      groups: await groupsOf(matches, limit, shown, pause),
+      groups: groupsOf(matches, limit, shown),
       ...(answers && { answers }),
       ...(best.language !== language && { language: best.language }),
     }
@@ -96,15 +77,15 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
 }
 
 /** The first result that has everything, or else the first of all. */
-async function firstComplete<Result extends { isComplete: boolean }>(
+function firstComplete<Result extends { isComplete: boolean }>(
   languages: readonly [Language, ...Language[]],
-  ranked: (language: Language) => Promise<Result>,
-): Promise<Result> {
+  ranked: (language: Language) => Result,
+): Result {
   const [language, ...others] = languages
-  const own = await ranked(language)
+  const own = ranked(language)
   if (own.isComplete) return own
   for (const other of others) {
-    const result = await ranked(other)
+    const result = ranked(other)
     if (result.isComplete) return result
   }
   return own
@@ -162,20 +143,13 @@ function hasSearch(database: ContentDatabase): boolean {
 }
 
 /** The matches by kind, best first, with at most `limit` hits of each. */
-async function groupsOf(
-  matches: readonly Match[],
-  limit: number,
-  shown: (match: Match) => SearchHit,
-  pause: () => Promise<void>,
-): Promise<SearchGroup[]> {
+function groupsOf(matches: readonly Match[], limit: number, shown: (match: Match) => SearchHit): SearchGroup[] {
   const groups = new Map<SearchKind, SearchGroup>()
   for (const match of matches) {
     const group = groups.get(match.kind) ?? { kind: match.kind, total: 0, hits: [] }
     groups.set(match.kind, group)
     group.total += 1
-    if (group.hits.length >= limit) continue
-    await pause()
-    group.hits.push(shown(match))
+    if (group.hits.length < limit) group.hits.push(shown(match))
   }
   return [...groups.values()]
 }

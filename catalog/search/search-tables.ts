@@ -35,9 +35,7 @@ export const searchTables = [
      -- Day from which it is no longer sold.
      discontinued text
    )`,
-  // One row: what `entry-facts.ts` keeps in memory.
-  'create table search_facts (facts blob not null, codes text not null)',
-  // In a table of their own, because the facts of all entries are read at once, and few texts are shown.
+  // In a table of their own, because a search reads many entries and shows few texts.
   'create table search_texts (key integer primary key, value blob not null)',
   // Words in which a letter may be wrong. Reading them from the index takes long.
   'create table search_words (language text not null, word text not null, primary key (language, word)) without rowid',

@@ -71,5 +71,5 @@ export type ContentIndex = SmallParts & {
   pictures(): Iterable<PictureMaster>
   files(): Iterable<MediaFile>
   /** Finds what is public on the day. */
-  search(language: Language, query: string, limit: number, today: Day, signal?: AbortSignal): Promise<SearchView>
+  search(language: Language, query: string, limit: number, today: Day): SearchView
 }

@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { ContentDatabase } from '#catalog/database/content-database.ts'
 import { packed } from '#catalog/database/packed.ts'
 import { contentHash } from '#catalog/documents/content-hash.ts'
@@ -74,34 +74,28 @@ export async function writeContent(
 /** A hash of the names of categories and series, which products are found by. */
 function sharedWords(database: ContentDatabase): string {
   const sum = createHash('sha1')
-  const rows = database.prepare("select hash from list_rows where kind = 'series' order by position")
-  const parts = database.prepare("select hash from parts where name = 'categories'")
-  for (const { hash } of [...rows.all(), ...parts.all()]) sum.update(String(hash))
+  const rows = database.prepare("select value from list_rows where kind = 'series' order by position")
+  const parts = database.prepare("select value from parts where name = 'categories'")
+  for (const { value } of [...rows.all(), ...parts.all()]) sum.update(String(value))
   return sum.digest('base64url')
 }
 
 function writeParts(database: ContentDatabase, rows: ReturnType<typeof rowWriter>, parts: SmallParts) {
-  const insert = database.prepare('insert or replace into parts (name, hash, value) values (?, ?, ?)')
+  const insert = database.prepare('insert or replace into parts (name, value) values (?, ?)')
   const { series, ...others } = parts
   for (const one of series) rows.add('series', one)
-  for (const [name, value] of Object.entries(others)) {
-    const json = JSON.stringify(value)
-    insert.run(name, hashOf(json), json)
-  }
+  for (const [name, value] of Object.entries(others)) insert.run(name, JSON.stringify(value))
 }
-
-const hashOf = (json: string) => hash('sha256', json, 'base64url').slice(0, 16)
 
 /** Rows are written in the order of the lists. */
 function rowWriter(database: ContentDatabase) {
   database.exec('delete from list_rows')
-  const insert = database.prepare('insert into list_rows (kind, position, hash, value) values (?, ?, ?, ?)')
+  const insert = database.prepare('insert into list_rows (kind, position, value) values (?, ?, ?)')
   const lengths = new Map<string, number>()
   return {
     add(kind: string, row: object) {
       const position = lengths.get(kind) ?? 0
-      const json = JSON.stringify(row)
-      insert.run(kind, position, hashOf(json), json)
+      insert.run(kind, position, JSON.stringify(row))
       lengths.set(kind, position + 1)
     },
   }

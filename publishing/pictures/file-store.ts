@@ -1,7 +1,7 @@
 import { stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { MediaFile } from '#catalog/media/media-library.ts'
-import { createRareSlices } from '#catalog/one-slice-per-turn.ts'
+import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { reportOnceUntilStored } from '../files/storage-report.ts'
 import { storedFiles, sweepMedia } from './sweep-media.ts'
 import { copyVerified, hashOfFile } from './verified-copy.ts'
@@ -72,11 +72,10 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
     }
     // Which documents there can be of all products takes seconds at a hundred times the demo content, and few of them have been made.
     const stored = await storedFiles(folder)
-    const pause = createRareSlices()
     for (const { url } of madeNow([...stored.keys()].map((url) => basename(url)))) {
       urls.add(url)
       if (stored.has(url)) await utimes(copyPath(url), now, now).catch(() => {})
-      else await pause()
+      else await yieldToEventLoop()
     }
     await sweepMedia(folder, urls, now).catch(storing.failed)
   }

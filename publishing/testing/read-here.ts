@@ -10,11 +10,11 @@ export function readHere(folder: string, _limits?: ReadLimits, versionsFolder?: 
   return {
     async read(layers = []) {
       const { database, ...facts } = await produce({ layers, kind: 'for now' })
-      return { ...facts, index: await openContent(openSource(database)) }
+      return { ...facts, index: openContent(openSource(database)) }
     },
     async readAhead(layers) {
       const { database, ...facts } = await produce({ layers, kind: 'ahead' })
-      return { ...facts, index: await openContent(openSource(database)) }
+      return { ...facts, index: openContent(openSource(database)) }
     },
     async close() {},
   }

@@ -95,12 +95,12 @@ export function createContentReader(
   }
 
   /** A version that is open already is not opened again. */
-  async function opened(answer: Answer, openNow?: ContentIndex): Promise<{ open: Opened; content: ReadContent }> {
+  function opened(answer: Answer, openNow?: ContentIndex): { open: Opened; content: ReadContent } {
     if (answer.outcome === 'faults') throw new ContentError(answer.issues)
     const { database, ...facts } = answer.content
     const isIt = (index: ContentIndex | undefined) => index?.version === facts.version
     const isOpen = [served?.index, ahead?.index, openNow].find(isIt)
-    const index = isOpen ?? (await openContent(openSource(database), { before: openNow ?? served?.index }))
+    const index = isOpen ?? openContent(openSource(database))
     const open = { source: database, index }
     return { open, content: { ...facts, index: open.index } }
   }
@@ -111,7 +111,7 @@ export function createContentReader(
     const answer =
       isKnown && before ? before.answer : await readInChild({ layers, kind: 'for now' }, fixedLimits ?? readLimits(size))
     before = fingerprint === undefined ? undefined : { fingerprint, answer }
-    const { open, content } = await opened(answer, openNow)
+    const { open, content } = opened(answer, openNow)
     served = open
     if (ahead?.index === open.index) ahead = undefined
     return content
@@ -119,7 +119,7 @@ export function createContentReader(
 
   async function readAhead(layers: readonly string[]): Promise<ReadContent> {
     const { size } = (await folderState(folder, layers)) ?? unknownState
-    const { open, content } = await opened(await readInChild({ layers, kind: 'ahead' }, fixedLimits ?? readLimits(size)))
+    const { open, content } = opened(await readInChild({ layers, kind: 'ahead' }, fixedLimits ?? readLimits(size)))
     ahead = open
     return content
   }

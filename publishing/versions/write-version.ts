@@ -71,7 +71,7 @@ async function fillDatabase(
 }
 
 async function writeSearchIndex(database: ContentDatabase, changed: ChangedEntries | undefined) {
-  indexForSearch(database, await openContent(database), changed)
+  indexForSearch(database, openContent(database), changed)
 }
 
 /** An entry that is left out may become valid again, when its picture is back or a deployment is rolled back. */

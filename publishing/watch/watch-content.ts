@@ -76,7 +76,7 @@ export async function createCatalogSource(
       versionsFolder === undefined ? undefined : await createKeptVersions(versionsFolder, root).unchanged(layersToday())
     if (!database) return undefined
     try {
-      const index = await openContent(database)
+      const index = openContent(database)
       return { index, version: index.version, issues: [], heldBack: [] }
     } catch {
       // A damaged file.

@@ -24,8 +24,8 @@ export type Handler<Fields extends z.ZodObject, Data extends z.ZodType> = (
   caller: Caller,
 ) => Answer<z.input<Data>> | Promise<Answer<z.input<Data>>>
 
-/** `address` is the IP address. `gone` is aborted when nobody waits for the answer any more. */
-export type Caller = { address: string; idempotencyKey: string | undefined; gone?: AbortSignal }
+/** `address` is the IP address. */
+export type Caller = { address: string; idempotencyKey: string | undefined }
 
 export type Outcome =
   | { ok: true; data: unknown }
@@ -95,7 +95,7 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
   async function computed(pairs: readonly Pair[], caller: Caller): Promise<Outcome> {
     const gone = goneSignal(reply.raw)
     try {
-      return await limited(subscriberOf(caller.address), () => run(pairs, { ...caller, gone }), gone)
+      return await limited(subscriberOf(caller.address), () => run(pairs, caller), gone)
     } catch (error) {
       if (error instanceof TooBusy) return { ok: false, status: 503, problems: [] }
       throw error

@@ -21,9 +21,9 @@ const openedPerAddress = { limit: 60, periodMs: 10 * 60_000 }
 
 /** Suggestions for the search box in the header, with all their texts: pages do not contain these messages. */
 export function searchApi(api: Api, { countOpened }: SearchParts) {
-  api.call(search, async ({ q, lang }, catalog, { gone }) => {
+  api.call(search, ({ q, lang }, catalog) => {
     const t = interfaceWords(lang)
-    const found = await catalog.search(lang, q, mostOfAKind, gone)
+    const found = catalog.search(lang, q, mostOfAKind)
     return {
       total: found.total,
       message: t('search.found', { count: found.total }),

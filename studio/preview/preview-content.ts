@@ -155,7 +155,7 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
         states.delete(keyOf(state))
         throw error
       })
-      const index = await openContent(state.database, { writeIndex: indexForSearch })
+      const index = openContent(state.database, { writeIndex: indexForSearch })
       const fields = new Map<string, At[]>()
       for (const { path, place } of mediaReferences(content)) {
         const { file, field } = place()

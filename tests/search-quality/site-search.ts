@@ -9,6 +9,6 @@ const hitsOfAKind = 12
 export const siteSearch =
   (catalog: Catalog): Search =>
   async (language, query) => {
-    const { groups } = await catalog.search(language, query, hitsOfAKind)
+    const { groups } = catalog.search(language, query, hitsOfAKind)
     return groups.flatMap(({ hits }) => hits.map((hit) => hitUrl(defaultLanguage, hit)))
   }

@@ -2,7 +2,6 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { ContentDatabase } from '#catalog/database/content-database.ts'
 import { packed } from '#catalog/database/packed.ts'
 import { codeKey } from '#catalog/queries/code-key.ts'
-import { writeFacts } from '#catalog/search/entry-facts.ts'
 import { atomsOf, keyOf } from '#catalog/search/phrases.ts'
 import type { SearchEntry } from '#catalog/search/search-entry.ts'
 import { firstDocumentKey, indexOf, searchTables, termsOf } from '#catalog/search/search-tables.ts'
@@ -43,7 +42,6 @@ export function writeSearch(database: ContentDatabase, catalog: Catalog, concept
   }
   write.add(others, (language) => otherEntries(catalog, language, wordsForSearch(concepts)))
   writeWords(database)
-  writeFacts(database)
   database.exec('commit')
 }
 

@@ -20,13 +20,10 @@ export type SearchPage = {
 }
 
 /** Without a query, the page shows the search form and no results. */
-export async function loadSearch(
-  catalog: Catalog,
-  { language, q, signal }: { language: Language; q: string | null; signal?: AbortSignal },
-): Promise<Outcome<SearchPage>> {
+export function loadSearch(catalog: Catalog, { language, q }: { language: Language; q: string | null }): Outcome<SearchPage> {
   const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).toWellFormed()
   const model = modelOf(catalog, query)
-  const results = await catalog.search(language, query, maxPerKind, signal)
+  const results = catalog.search(language, query, maxPerKind)
   const answer = answerOf(catalog, results.language ?? language, query, results)
   return found({ query, results: withoutPictures(results), answer, model })
 }

@@ -26,16 +26,12 @@ export const meta = pageMeta
 
 export async function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    args,
-    await loadSearch(catalog, { language, q: query.get('q'), signal: args.request.signal }),
-    ({ query }, { t }) => ({
-      title: query === '' ? t('search.title') : t('search.titleOf', { words: query }),
-      description: t('search.description'),
-      canonicalUrl: (of) => pageUrl(of, 'search', { q: query }),
-      noIndex: true,
-    }),
-  )
+  return pageData(args, loadSearch(catalog, { language, q: query.get('q') }), ({ query }, { t }) => ({
+    title: query === '' ? t('search.title') : t('search.titleOf', { words: query }),
+    description: t('search.description'),
+    canonicalUrl: (of) => pageUrl(of, 'search', { q: query }),
+    noIndex: true,
+  }))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
