@@ -88,6 +88,6 @@ describe('SL1: nothing that staff write keeps others waiting while it is saved, 
 
 it('SL1: a new file is refused if it can not be read as YAML', async () => {
   const text = '[{a}'.repeat(16_000)
-  const created = writeHandlers.draftCreate({ file: 'news/new/en.yaml', text }, { ...studio, by })
+  const created = writeHandlers.draftCreate({ file: 'news/new/en.yaml', version: null, text }, { ...studio, by })
   await expect(created).rejects.toThrow(EditRefused)
 })

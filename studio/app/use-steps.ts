@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import type { Seen } from '#studio/drafts/draft-store.ts'
+import { call } from './call.ts'
 import { failureText } from './inbox/use-inbox.ts'
 import { useWords } from './language.tsx'
 
@@ -44,7 +46,7 @@ export function useSteps(refresh: () => Promise<void>) {
     const undone = await attempt(async () => {
       answer = await last?.undo?.()
     })
-    if (last?.undo && undone) say(t(isNotDone(answer) ? 'translate.notUndone' : 'done.undone'))
+    if (last?.undo && undone) say(t(isNotDone(answer) ? 'done.notUndone' : 'done.undone'))
   }, [attempt, say, t])
 
   const perform = useCallback(
@@ -62,6 +64,13 @@ export function useSteps(refresh: () => Promise<void>) {
   )
 
   return { perform, undo, say, attempt, toasts }
+}
+
+/** The way back of a step that has made drafts in place of others, unless somebody has changed them since. */
+export async function bringBack(made: readonly Seen[], discarded: string | undefined): Promise<object> {
+  const answer = await call('draftDiscard', { seen: [...made] })
+  if ('conflict' in answer || discarded === undefined) return answer
+  return call('draftRestore', { id: discarded })
 }
 
 const isNotDone = (answer: unknown) =>

@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { EditRefused } from '../files/edit-yaml.ts'
 import { StorageFault, storing } from '../files/storage.ts'
-import { versionOf } from './draft-store.ts'
+import { type Draft, versionOf } from './draft-store.ts'
 import { aDraftStore } from './testing/a-draft-store.ts'
+import { asSeen } from './testing/as-seen.ts'
 
 const file = 'news/opening/en.yaml'
 const text = 'title: Opening # of the showroom\nsummary: Soon\n'
@@ -75,10 +76,12 @@ it('SW4: new and removed files are drafts too, and discarded drafts come back wi
   store.onChange(() => {
     changes += 1
   })
-  expect(await store.create('news/new/en.yaml', 'title: New\n', 'mei')).toHaveProperty('version')
-  expect(await store.create(file, text, 'mei')).toEqual({ conflict: 'exists' })
-  await store.putMedia('news/new/pictures/a.webp', Buffer.from('picture'), 'mei')
-  await store.remove(file, 'mei')
+  const mei = asSeen(store)
+  const picture = 'news/new/pictures/a.webp'
+  expect(await mei.create('news/new/en.yaml', 'title: New\n')).toHaveProperty('version')
+  expect(await mei.create(file, text)).toEqual({ conflict: [file] })
+  await mei.putMedia(picture, Buffer.from('picture'))
+  await mei.remove(file)
   expect(await store.list()).toMatchObject([
     { file: 'news/new/en.yaml', base: null },
     { file, text: undefined, base: versionOf(text), version: 'removed' },
@@ -86,7 +89,7 @@ it('SW4: new and removed files are drafts too, and discarded drafts come back wi
   expect(await store.media()).toMatchObject([{ path: 'news/new/pictures/a.webp', isNew: true }])
   expect(JSON.parse(readFileSync(join(store.folder, '.removed.json'), 'utf8'))).toEqual([file])
 
-  const id = await store.discard(['news/new/en.yaml', file])
+  const id = await mei.discard('news/new/en.yaml', picture, file)
   expect([await store.list(), await store.media()]).toEqual([[], []])
   expect(existsSync(join(store.folder, '.removed.json'))).toBe(false)
   await store.restore(id)
@@ -97,12 +100,80 @@ it('SW4: new and removed files are drafts too, and discarded drafts come back wi
   expect(await store.media()).toHaveLength(1)
   expect(changes).toBe(5)
 
-  await store.discard(['news/new/en.yaml'])
+  await mei.discard('news/new/en.yaml')
   const days = (count: number) => () => new Date(Date.UTC(2030, 0, 2 + count))
   await aDraftStore(at.folder, { now: days(29) }).list()
   expect(readdirSync(join(at.folder, 'studio/discarded'))).toHaveLength(2)
   await aDraftStore(at.folder, { now: days(31) }).list()
   expect(readdirSync(join(at.folder, 'studio/discarded'))).toHaveLength(0)
+})
+
+/** Mei has looked at a file, and Raj writes in it before she does anything. */
+async function rajWrites(at: ReturnType<typeof aFolder>) {
+  const store = aDraftStore(at.folder)
+  await store.edit({ ...(await store.seen(file)), edits: titled('By Mei'), by: 'mei' })
+  const seen = await store.seen(file)
+  await store.edit({ ...seen, edits: titled('By Raj'), by: 'raj' })
+  const [theirs] = await store.list()
+  return { store, seen, theirs }
+}
+
+type Seen = { file: string; version: string | null }
+type Store = ReturnType<typeof aDraftStore>
+it.each<[string, (store: Store, seen: Seen) => Promise<unknown>]>([
+  ['discarding', (store, seen) => store.discard([seen])],
+  ['removing', (store, seen) => store.remove({ ...seen, by: 'mei' })],
+  ['restoring an earlier version', (store, seen) => store.rebase({ ...seen, text: 'title: Earlier\n', by: 'mei' })],
+])('SW8: %s is refused if somebody has written in the draft since it was seen', async (_, change) => {
+  using at = aFolder()
+  const { store, seen, theirs } = await rajWrites(at)
+  expect(await change(store, seen)).toEqual({ conflict: [file] })
+  expect(await store.list()).toEqual([theirs])
+  expect(await change(store, await store.seen(file))).not.toHaveProperty('conflict')
+})
+
+it('SW8: several drafts are discarded together or, if one of them has changed, not at all', async () => {
+  using at = aFolder()
+  const { store, seen } = await rajWrites(at)
+  await asSeen(store).create('news/new/en.yaml', 'title: New\n')
+  expect(await store.discard([await store.seen('news/new/en.yaml'), seen])).toEqual({ conflict: [file] })
+  expect(await store.list()).toHaveLength(2)
+})
+
+it.each<[string, (store: Store) => Promise<unknown>]>([
+  ['written', (store) => asSeen(store, 'raj').create('news/new/en.yaml', 'title: By Raj\n')],
+  ['removed', (store) => asSeen(store, 'raj').remove(file)],
+])('SW8: discarded drafts don’t come back over one that somebody has %s since', async (_, begin) => {
+  using at = aFolder()
+  const store = aDraftStore(at.folder)
+  const mei = asSeen(store)
+  await mei.create('news/new/en.yaml', 'title: By Mei\n')
+  await store.edit({ ...(await store.seen(file)), edits: titled('By Mei'), by: 'mei' })
+  const id = await mei.discard('news/new/en.yaml', file)
+  await begin(store)
+  const theirs: Draft[] = await store.list()
+  expect(await store.restore(id)).toEqual({ conflict: theirs.map((draft) => draft.file) })
+  expect(await store.list()).toEqual(theirs)
+  await mei.discard(...theirs.map((draft) => draft.file))
+  expect(await store.restore(id)).toEqual({ done: true })
+  expect(await store.list()).toMatchObject([{ text: 'title: By Mei\n' }, { by: 'mei' }])
+})
+
+it('SW8: a file that somebody has removed is not begun anew by someone who has not seen that', async () => {
+  using at = aFolder()
+  const store = aDraftStore(at.folder)
+  await asSeen(store, 'raj').remove(file)
+  expect(await store.create({ file, version: null, text, by: 'mei' })).toEqual({ conflict: [file] })
+  expect(await store.list()).toMatchObject([{ by: 'raj', text: undefined }])
+})
+
+it('SW8: of two new pictures with one name at the same time, one is refused', async () => {
+  using at = aFolder()
+  const store = aDraftStore(at.folder)
+  const path = 'news/opening/pictures/image.webp'
+  const put = (by: string) => store.putMedia({ file: path, version: null, bytes: Buffer.from(by), by })
+  expect(await Promise.all([put('mei'), put('raj')])).toEqual([{ file: path, version: versionOf('mei') }, { conflict: [path] }])
+  expect(readFileSync(join(store.folder, path), 'utf8')).toBe('mei')
 })
 
 it('SW4: the base of a draft is what visitors see, with the releases that are due', async () => {
@@ -127,10 +198,12 @@ it.each([
 ])('SW4: refuses %s as the name of a file', async (name) => {
   using at = aFolder()
   const store = aDraftStore(at.folder)
-  await expect(store.create(name, 'a: 1\n', 'mei')).rejects.toThrow(EditRefused)
+  const seen = { file: name, version: null, by: 'mei' }
+  await expect(store.create({ ...seen, text: 'a: 1\n' })).rejects.toThrow(EditRefused)
   await expect(store.read(name)).rejects.toThrow(EditRefused)
-  await expect(store.discard([name])).rejects.toThrow(EditRefused)
-  await expect(store.putMedia(name.replace(/yaml$/, 'webp'), Buffer.from('x'), 'mei')).rejects.toThrow(EditRefused)
+  await expect(store.discard([seen])).rejects.toThrow(EditRefused)
+  const media = { ...seen, file: name.replace(/yaml$/, 'webp'), bytes: Buffer.from('x') }
+  await expect(store.putMedia(media)).rejects.toThrow(EditRefused)
   await expect(store.restore('../../content')).rejects.toThrow(EditRefused)
 })
 
@@ -151,7 +224,7 @@ it('SW4: a full disk and a folder that cannot be written have their own faults, 
   await store.edit({ file, edits: titled('Open'), version: versionOf(text), by: 'mei' })
   // A file where a folder has to be: root may write into read-only folders.
   at.put('studio/drafts/videos', '')
-  await expect(store.create('videos/a/en.yaml', 'title: A\n', 'mei')).rejects.toThrow()
+  await expect(store.create({ file: 'videos/a/en.yaml', version: null, text: 'title: A\n', by: 'mei' })).rejects.toThrow()
   expect((await store.read(file)).text).toContain('title: Open')
   if (process.getuid?.() === 0) return
   chmodSync(join(at.folder, 'studio/drafts/news/opening'), 0o500)

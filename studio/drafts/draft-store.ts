@@ -14,31 +14,40 @@ import { type Published, removedIn } from './published.ts'
 export type Draft = { file: string; text: string | undefined; base: string | null; by: string; at: string; version: string }
 export type MediaDraft = { path: string; by: string; at: string; version: string; isNew: boolean }
 
-/** `version`: what the editor saw last, that of the draft or the hash of the published text. */
-export type DraftChange = { file: string; edits: readonly Edit[]; version: string | null; by: string }
+/** What somebody saw last of a file: the version of its draft, otherwise the hash of what is published. Null: there was neither. */
+export type Seen = { file: string; version: string | null }
+type By = { by: string }
+export type DraftChange = Seen & By & { edits: readonly Edit[] }
 export type FileState = { published: string | undefined; draft: Draft | undefined; text: string | undefined }
 
+/** Nothing was written, because these files are not what was seen: somebody has changed them since. */
+export type SeenChanged = { conflict: readonly string[] }
+
+/** Each change names what was seen. If that is not what is there any more, nothing is written. */
 export type DraftStore = {
   /** The layer with all drafts. */
   folder: string
   list(): Promise<Draft[]>
   media(): Promise<MediaDraft[]>
   read(file: string): Promise<FileState>
+  /** What is there now of a text, a picture or a document. */
+  seen(file: string): Promise<Seen>
   /** The published text that a draft began with. */
   baseText(file: string): Promise<string | undefined>
-  /** If the text has changed since `version`, nothing is written. */
   edit(change: DraftChange): Promise<{ version: string; text: string } | { conflict: Draft | 'published' }>
-  /** Replaces the whole text, and says of which published text it is a change now. */
-  rebase(file: string, text: string | undefined, by: string): Promise<void>
-  create(file: string, text: string, by: string): Promise<{ version: string } | { conflict: 'exists' }>
+  /** Replaces the whole text, and says of which published text it is a change now. Undefined: the file goes. */
+  rebase(change: Seen & By & { text: string | undefined }): Promise<Seen | SeenChanged>
+  create(change: Seen & By & { text: string }): Promise<{ version: string } | SeenChanged>
   /** A draft that says: the file goes. */
-  remove(file: string, by: string): Promise<void>
-  /** Returns an id with which `restore` brings them back, for 30 days. Includes the pictures of entries that have no draft left. */
-  discard(files: readonly string[]): Promise<string>
-  restore(id: string): Promise<void>
+  remove(change: Seen & By): Promise<Seen | SeenChanged>
+  /** All of them or none. Returns an id with which `restore` brings them back, for 30 days. */
+  discard(seen: readonly Seen[]): Promise<{ id: string } | SeenChanged>
+  /** All of them or, if somebody has begun another draft of one since, none. */
+  restore(id: string): Promise<{ done: true } | SeenChanged>
   /** Forgets drafts that are published now, unless somebody has changed them since. */
   settle(published: readonly { file: string; version: string }[]): Promise<void>
-  putMedia(path: string, bytes: Uint8Array, by: string): Promise<void>
+  /** `version`: null if the name must be free. */
+  putMedia(change: Seen & By & { bytes: Uint8Array }): Promise<Seen | SeenChanged>
   onChange(listener: () => void): () => void
 }
 
@@ -48,6 +57,10 @@ const mostTextBytes = 128 * 1024
 const removedVersion = 'removed'
 
 export const versionOf = hashOfBytes
+
+/** What a change of a file must name. */
+export const versionIn = ({ draft, published }: Pick<FileState, 'draft' | 'published'>): string | null =>
+  draft?.version ?? (published === undefined ? null : versionOf(published))
 
 type Parts = { published: Published /** `<DATA_DIR>/studio` */; folder: string; now: () => Date }
 
@@ -113,6 +126,12 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
     await facts.write(file, { base: began.base, baseText: began.baseText, by, at: now().toISOString(), version })
   }
 
+  async function writeRemoval(file: string, by: string, { draft, published }: FileState) {
+    await writeFacts(file, removedVersion, by, draft, published)
+    await setRemoved(file, true)
+    await rm(join(layer, file), { force: true })
+  }
+
   async function setRemoved(file: string, isRemoved: boolean) {
     const before = await removedIn(layer)
     if (before.includes(file) === isRemoved) return
@@ -131,19 +150,32 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
     return (await filesBelow(layer)).filter(isMediaFile)
   }
 
-  /** Pictures of entries that have no other draft. */
-  async function mediaLeft(files: readonly string[]) {
-    const others = (await filesBelow(layer)).filter((file) => isContentFile(file) && !files.includes(file))
-    const folders = new Set(files.map((file) => dirname(file)))
-    for (const file of others) folders.delete(dirname(file))
-    return (await mediaPaths()).filter((path) => [...folders].some((one) => one !== '.' && path.startsWith(`${one}/`)))
+  async function versionNow(file: string): Promise<string | null> {
+    if (!isMediaFile(file)) return versionIn(await stateOf(file))
+    const content = (await readIfThere(join(layer, file))) ?? (await published.read(file))
+    return content === undefined ? null : versionOf(content)
+  }
+
+  async function changedSince(seen: readonly Seen[]): Promise<string[]> {
+    const changed: string[] = []
+    for (const { file, version } of seen) if ((await versionNow(file)) !== version) changed.push(file)
+    return changed
+  }
+
+  /** Does the change if all files are what was seen. */
+  async function unlessChanged<T>(seen: readonly Seen[], change: () => Promise<T>): Promise<T | SeenChanged> {
+    for (const { file } of seen) checked(file)
+    return changing(async () => {
+      const conflict = await changedSince(seen)
+      return conflict.length > 0 ? { conflict } : change()
+    })
   }
 
   async function discardNow(files: readonly string[]): Promise<string> {
     const id = `${now().getTime()}-${randomUUID()}`
     const kept = join(discarded, id)
     const removed: string[] = []
-    for (const file of [...new Set([...files, ...(await mediaLeft(files))])]) {
+    for (const file of new Set(files)) {
       if ((await removedIn(layer)).includes(file)) removed.push(file)
       await moveIfThere(facts.pathOf(file), join(kept, 'facts', `${file}.json`), { copy: true })
       await moveIfThere(join(layer, file), join(kept, 'drafts', file))
@@ -177,6 +209,7 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
       ),
 
     read: (file) => inTurn(() => stateOf(checkedContentFile(file))),
+    seen: (file) => inTurn(async () => ({ file, version: await versionNow(checked(file)) })),
     baseText: (file) => inTurn(async () => (await facts.read(checkedContentFile(file)))?.baseText ?? undefined),
 
     async edit({ file, edits, version, by }) {
@@ -184,8 +217,7 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
       return changing(async () => {
         const state = await stateOf(file)
         const { draft, published, text } = state
-        const current = draft?.version ?? (published === undefined ? null : versionOf(published))
-        if (current !== version || text === undefined) return { conflict: draft ?? 'published' }
+        if (versionIn(state) !== version || text === undefined) return { conflict: draft ?? 'published' }
         const next = await inTextThread('editYaml', text, edits)
         // Typing back what is published leaves no draft.
         if (next === published && (!draft || draft.base === versionOf(published))) await forget(file)
@@ -194,58 +226,53 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
       })
     },
 
-    async rebase(file, text, by) {
-      checkedContentFile(file)
-      await changing(async () => {
+    rebase: ({ file, version, text, by }) =>
+      unlessChanged([{ file, version }], async () => {
         const state = await stateOf(file)
         await rm(facts.pathOf(file), { force: true })
-        if (text === state.published) return forget(file)
-        if (text !== undefined) return void (await write(file, text, by, { ...state, draft: undefined }))
-        await writeFacts(file, removedVersion, by, undefined, state.published)
-        await setRemoved(file, true)
-        await rm(join(layer, file), { force: true })
-      })
-    },
+        if (text === state.published) await forget(file)
+        else if (text !== undefined) await write(file, text, by, { ...state, draft: undefined })
+        else await writeRemoval(file, by, { ...state, draft: undefined })
+        return { file, version: await versionNow(file) }
+      }),
 
-    async create(file, text, by) {
-      checkedContentFile(file)
-      return changing(async () => {
+    create: ({ file, version, text, by }) =>
+      unlessChanged([{ file, version }], async () => {
         const state = await stateOf(file)
-        if (state.text !== undefined) return { conflict: 'exists' as const }
+        if (state.text !== undefined) return { conflict: [file] }
         // Refuses a text that can't be read as YAML, with which every later call would take long.
         await inTextThread('editYaml', text, [])
         return { version: await write(file, text, by, state) }
-      })
-    },
+      }),
 
-    async remove(file, by) {
-      checkedContentFile(file)
-      await changing(async () => {
-        const { published, draft } = await stateOf(file)
-        if (published === undefined) return void (await discardNow([file]))
-        await writeFacts(file, removedVersion, by, draft, published)
-        await setRemoved(file, true)
-        await rm(join(layer, file), { force: true })
-      })
-    },
+    remove: ({ file, version, by }) =>
+      unlessChanged([{ file, version }], async () => {
+        const state = await stateOf(file)
+        if (state.published === undefined) await discardNow([file])
+        else await writeRemoval(file, by, state)
+        return { file, version: await versionNow(file) }
+      }),
 
-    async discard(files) {
-      const checked = files.map((file) => (isMediaFile(file) ? file : checkedContentFile(file)))
-      return changing(() => discardNow(checked))
-    },
+    discard: (seen) =>
+      unlessChanged(seen, async () => {
+        return { id: await discardNow(seen.map(({ file }) => file)) }
+      }),
 
     async restore(id) {
       if (!/^\d+-[0-9a-f-]{36}$/.test(id)) throw new EditRefused('no such drafts')
-      await changing(async () => {
+      return changing(async () => {
         const kept = join(discarded, id)
         const files = (await filesBelow(join(kept, 'drafts'))).filter((file) => file !== removedFile)
-        for (const file of [...files, ...(await removedIn(join(kept, 'drafts')))]) {
-          // Somebody has begun another draft since. It stays, and so does the discarded one.
-          if ((await readIfThere(join(layer, file))) !== undefined) continue
+        const removed = await removedIn(join(kept, 'drafts'))
+        const begun = new Set([...(await filesBelow(layer)), ...(await removedIn(layer))])
+        const conflict = [...files, ...removed].filter((file) => begun.has(file))
+        if (conflict.length > 0) return { conflict }
+        for (const file of [...files, ...removed]) {
           await moveIfThere(join(kept, 'facts', `${file}.json`), facts.pathOf(file))
           if (files.includes(file)) await moveIfThere(join(kept, 'drafts', file), join(layer, file))
           else await setRemoved(file, true)
         }
+        return { done: true }
       })
     },
 
@@ -265,13 +292,15 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
       })
     },
 
-    async putMedia(path, bytes, by) {
-      checkedMediaFile(path)
-      await changing(async () => {
-        const before = await published.read(path)
+    async putMedia({ file, version, bytes, by }) {
+      checkedMediaFile(file)
+      return unlessChanged([{ file, version }], async () => {
+        const before = await published.read(file)
         const base = before === undefined ? null : versionOf(before)
-        await facts.write(path, { base, baseText: null, by, at: now().toISOString(), version: versionOf(bytes) })
-        await writeWhole(join(layer, path), bytes)
+        const next = versionOf(bytes)
+        await facts.write(file, { base, baseText: null, by, at: now().toISOString(), version: next })
+        await writeWhole(join(layer, file), bytes)
+        return { file, version: next }
       })
     },
 
@@ -281,6 +310,8 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
     },
   }
 }
+
+const checked = (file: string) => (isMediaFile(file) ? file : checkedContentFile(file))
 
 /** Moves a file if it exists. Both folders are in the data folder, so on one file system. */
 async function moveIfThere(from: string, to: string, { copy = false } = {}) {

@@ -121,6 +121,32 @@ it('SW5: what follows a publishing is done at the next start if it failed, and n
   expect(await open().recover()).toEqual([])
 })
 
+it('SW5: of two studios on one content folder, the one that starts finishes the files of the one that was killed', async () => {
+  using at = aFolder({ 'site.yaml': 'old', 'banners.yaml': 'old' })
+  const child = publisher(at, new URL('./testing/publish-and-hang.ts', import.meta.url))
+  await once(child, 'message')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(at.content()).toEqual({ 'site.yaml': 'old', 'banners.yaml': 'old' })
+
+  const afterwards: string[] = []
+  const studio = (name: string) =>
+    createSetWriter({
+      ...{ root: at.root, folder: join(at.folder, name) },
+      afterwards: async ({ message }) => void afterwards.push(`${name}: ${message}`),
+    })
+  expect(await studio('another').recover()).toEqual([])
+  expect(at.content()).toEqual({ 'banners.yaml': 'new' })
+  // What follows, such as the end of the drafts, is left to the first one. What is there since stays.
+  at.put('site.yaml', 'old')
+  expect(await studio('another').recover()).toEqual([])
+  expect(await studio('studio').recover()).toMatchObject([{ message: 'Killed' }])
+  expect(at.content()).toEqual({ 'banners.yaml': 'new', 'site.yaml': 'old' })
+  expect(afterwards).toEqual(['studio: Killed'])
+  expect((await studio('studio').sets()).map(({ message }) => message)).toEqual(['Killed'])
+  expect(readdirSync(join(at.root, '.publishing/staged'))).toEqual([])
+})
+
 it('SW6: old versions are forgotten if each of their files has been written often enough since', async () => {
   using at = aFolder()
   const write = (day: number, ...paths: string[]) =>

@@ -30,6 +30,8 @@ const SetRecord = z.object({
   /** Files of a release that become drafts, with where each is below the content folder. Null: the release removes the file. */
   toDrafts: z.array(z.object({ file: z.string(), from: z.string().nullable() })).optional(),
   files: z.array(z.object({ path: z.string(), before: Hash, after: Hash })),
+  /** In a journal: another studio has brought the files in. */
+  isIn: z.boolean().optional(),
 })
 /** A set of files that was written together. Hashes are null where there is no file. */
 export type SetRecord = z.infer<typeof SetRecord>
@@ -51,12 +53,14 @@ type Parts = {
 export type SetWriter = ReturnType<typeof createSetWriter>
 
 /**
- * Writes files in whole: all of them or none, whatever happens. Everything is prepared beside the content first, then a journal is written,
- * then all files are renamed at once. At the next start, a journal is finished; what has no journal is removed.
+ * Writes files in whole: all of them or none, whatever happens. Everything is prepared beside the content first, then a journal is written
+ * to it, then all files are renamed at once. At the next start, a journal is finished; what has no journal is removed. Studios with data
+ * folders of their own may share a content folder: any of them finishes the files of one that was killed.
  */
 export function createSetWriter({ root, folder, beforehand = async () => {}, afterwards = async () => {} }: Parts) {
-  const staged = (id: string) => join(root, publishingFolder, 'staged', id)
-  const journal = (id: string) => join(folder, 'journal', `${id}.json`)
+  const stagedSets = join(root, publishingFolder, 'staged')
+  const staged = (id: string) => join(stagedSets, id)
+  const journal = (id: string) => join(staged(id), 'journal.json')
   const history = (id: string) => join(folder, 'history', id)
   let last: Promise<unknown> = Promise.resolve()
 
@@ -100,6 +104,8 @@ export function createSetWriter({ root, folder, beforehand = async () => {}, aft
       if (hash !== (now === undefined ? null : hashOfBytes(now))) changed.push(path)
     }
     await mkdir(staged(set.id), { recursive: true })
+    // Says that the set is of this studio.
+    await mkdir(history(set.id), { recursive: true })
     for (const [index, { path, content }] of changes.entries()) {
       const before = await readIfThere(join(root, path))
       const hash = before === undefined ? null : hashOfBytes(before)
@@ -111,6 +117,7 @@ export function createSetWriter({ root, folder, beforehand = async () => {}, aft
       if (path.endsWith('.yaml')) await keep(join(history(set.id), 'after', path), content)
     }
     await flushFolder(staged(set.id))
+    await flushFolder(stagedSets)
     return changed
   }
 
@@ -120,23 +127,27 @@ export function createSetWriter({ root, folder, beforehand = async () => {}, aft
   }
 
   async function finish(set: SetRecord, { again = false } = {}) {
-    const { id, files } = set
-    const created = files.filter(({ after }) => after !== null).map(({ path }) => dirname(join(root, path)))
-    for (const one of new Set(created)) await mkdir(one, { recursive: true })
-    await mkdir(dirname(markerFile(root)), { recursive: true })
+    const { id } = set
     try {
       await beforehand(set)
-      switchFiles(set, again)
+      if (!set.isIn) await bringIn(set, again)
     } catch (error) {
       await putBack(set)
       throw error
     }
-    for (const one of new Set(files.map(({ path }) => dirname(join(root, path))))) await flushFolder(one)
-    for (const { path, after } of files) if (after === null) removeEmptyFolders(root, dirname(path))
     await writeWhole(join(history(id), 'set.json'), JSON.stringify(set))
     await afterwards(set)
     await rm(journal(id), { force: true })
     await rm(staged(id), { recursive: true, force: true })
+  }
+
+  async function bringIn(set: SetRecord, again: boolean) {
+    const created = set.files.filter(({ after }) => after !== null).map(({ path }) => dirname(join(root, path)))
+    for (const one of new Set(created)) await mkdir(one, { recursive: true })
+    await mkdir(dirname(markerFile(root)), { recursive: true })
+    switchFiles(set, again)
+    for (const one of new Set(set.files.map(({ path }) => dirname(join(root, path))))) await flushFolder(one)
+    for (const { path, after } of set.files) if (after === null) removeEmptyFolders(root, dirname(path))
   }
 
   /** Synchronous, so that nothing of this process comes between. The site reads nothing while the marker exists. */
@@ -170,14 +181,21 @@ export function createSetWriter({ root, folder, beforehand = async () => {}, aft
     if (!(await hasLeftovers())) return []
     return inTurn(async () => {
       const finished: SetRecord[] = []
-      for (const name of (await namesIn(join(folder, 'journal'))).filter((one) => one.endsWith('.json')).sort()) {
-        const set = SetRecord.safeParse(parsedJson((await textIfThere(join(folder, 'journal', name))) ?? ''))
-        if (!set.success) continue
-        await finish(set.data, { again: true })
-        finished.push(set.data)
+      for (const id of (await namesIn(stagedSets)).sort()) {
+        const set = SetRecord.safeParse(parsedJson((await textIfThere(journal(id))) ?? ''))
+        // The lock is ours, so nobody is preparing it any more.
+        if (!set.success) await rm(staged(id), { recursive: true, force: true })
+        else if (existsSync(history(id))) {
+          await finish(set.data, { again: true })
+          finished.push(set.data)
+        }
+        // What comes after the files is left to the studio that has the drafts.
+        else if (!set.data.isIn) {
+          await bringIn(set.data, true)
+          await writeWhole(journal(id), JSON.stringify({ ...set.data, isIn: true }))
+        }
       }
       await rm(markerFile(root), { force: true })
-      await rm(join(root, publishingFolder, 'staged'), { recursive: true, force: true })
       for (const id of await namesIn(join(folder, 'history'))) {
         if ((await textIfThere(join(history(id), 'set.json'))) === undefined)
           await rm(history(id), { recursive: true, force: true })
@@ -187,7 +205,7 @@ export function createSetWriter({ root, folder, beforehand = async () => {}, aft
   }
 
   async function hasLeftovers() {
-    const left = [join(folder, 'journal'), join(root, publishingFolder, 'staged'), dirname(markerFile(root))]
+    const left = [stagedSets, dirname(markerFile(root))]
     const names = await Promise.all(left.map(namesIn))
     return names.some((each) => each.length > 0)
   }

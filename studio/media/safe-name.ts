@@ -15,10 +15,7 @@ export function safeName(name: string): string {
   return plain === '' ? 'file' : plain
 }
 
-/** The first of `name.webp`, `name-2.webp`, … that is free. */
-export async function freeName(name: string, ending: string, isTaken: (fileName: string) => Promise<boolean>): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const fileName = `${number === 1 ? name : `${name}-${number}`}.${ending}`
-    if (!(await isTaken(fileName))) return fileName
-  }
+/** `name.webp`, `name-2.webp`, … without end. */
+export function* numberedNames(name: string, ending: string): Generator<string, never> {
+  for (let number = 1; ; number += 1) yield `${number === 1 ? name : `${name}-${number}`}.${ending}`
 }

@@ -14,11 +14,12 @@ async function taken(
 ) {
   const { file = 'news/x/news.yaml', name = 'photo.jpg', takes = all, has = [] } = changed
   const kept = new Map<string, Uint8Array>()
-  const places = {
-    isTaken: async (path: string) => has.includes(path),
-    put: async (path: string, content: Uint8Array) => void kept.set(path, content),
+  const putNew = async (path: string, content: Uint8Array) => {
+    if (has.includes(path)) return false
+    kept.set(path, content)
+    return true
   }
-  const result = await takeUpload({ file, name, takes, bytes: Buffer.from(bytes as string) }, places)
+  const result = await takeUpload({ file, name, takes, bytes: Buffer.from(bytes as string) }, putNew)
   return { ...result, kept }
 }
 

@@ -3,16 +3,14 @@ import type { FileType } from '#contract/content/field-meta.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { checkCaptions } from './captions.ts'
 import { makeMaster } from './make-master.ts'
-import { freeName, safeName } from './safe-name.ts'
+import { numberedNames, safeName } from './safe-name.ts'
 import { typeOfBytes } from './type-of-bytes.ts'
 import { UploadRefused } from './upload-refused.ts'
 
 /** `file`: the content file whose field gets it. `takes`: the types that the field takes. */
 export type Upload = { file: string; name: string; takes: readonly FileType[]; bytes: Uint8Array }
-export type MediaPlaces = {
-  isTaken: (path: string) => Promise<boolean>
-  put: (path: string, bytes: Uint8Array) => Promise<void>
-}
+/** Keeps a file under a name. False if the name is taken: two people may paste a picture of one name at the same time. */
+export type PutNew = (path: string, bytes: Uint8Array) => Promise<boolean>
 /** `written`: the path as the content file says it. */
 export type TakenUpload = { written: string; path: string; width?: number; height?: number }
 
@@ -26,7 +24,7 @@ const folders: Readonly<Record<FileType, string>> = {
 }
 
 /** Checks and converts a file, and puts it beside its entry. Throws an UploadRefused. */
-export async function takeUpload({ file, name, takes, bytes }: Upload, { isTaken, put }: MediaPlaces): Promise<TakenUpload> {
+export async function takeUpload({ file, name, takes, bytes }: Upload, putNew: PutNew): Promise<TakenUpload> {
   const kind = kindOfFile(file)
   if (!kind) throw new UploadRefused('place')
   const type = typeOfBytes(bytes)
@@ -37,10 +35,11 @@ export async function takeUpload({ file, name, takes, bytes }: Upload, { isTaken
   const isEntry = posix.dirname(file) !== '.' && kind.id !== '' && kind.kind !== 'shops'
   const entry = isEntry ? posix.dirname(file) : file.replace(/\.yaml$/, '')
   const folder = `${entry}/${folders[type]}`
-  const fileName = await freeName(safeName(name), type, (free) => isTaken(`${folder}/${free}`))
-  const path = `${folder}/${fileName}`
-  await put(path, kept)
-  return { written: isEntry ? `${folders[type]}/${fileName}` : `/${path}`, path, ...size }
+  const names = numberedNames(safeName(name), type)
+  let path: string
+  do path = `${folder}/${names.next().value}`
+  while (!(await putNew(path, kept)))
+  return { written: isEntry ? path.slice(entry.length + 1) : `/${path}`, path, ...size }
 }
 
 async function checked(type: FileType, bytes: Uint8Array): Promise<{ bytes: Uint8Array; width?: number; height?: number }> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DraftStore } from '../drafts/draft-store.ts'
+import { type DraftStore, type Seen, versionIn, versionOf } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
 import { isContentFile, isMediaFile } from '../files/content-path.ts'
 import { EditRefused } from '../files/edit.ts'
@@ -22,7 +22,13 @@ export type FileDifferences = {
 /** A picture or document as it was, if it was another one than now. */
 type EarlierMedia = { path: string; isThere: boolean; content: Buffer | undefined }
 
-export type Restored = { files: string[]; lost: string[]; discarded: string | undefined }
+/** A draft that restoring a version would replace. */
+export type DraftInTheWay = { file: string; version: string; by: string; at: string }
+/** `drafts`: of the files that restoring the version changes. */
+export type Difference = { files: FileDifferences[]; drafts: DraftInTheWay[] }
+
+/** `files`: the drafts that were made. `lost`: pictures and documents that are not kept. `discarded` brings the drafts before back. */
+export type Restored = { files: Seen[]; lost: string[]; discarded: string | undefined } | { conflict: readonly string[] }
 
 const oldest = 'oldest'
 
@@ -134,7 +140,7 @@ export function createHistory({ published, drafts, writer, repository }: Parts) 
   }
 
   /** What has changed from a version until now. */
-  async function difference(entry: string, id: string): Promise<FileDifferences[]> {
+  async function difference(entry: string, id: string): Promise<Difference> {
     const [then, now] = [await textsAt(entry, id), await textsNow(entry)]
     const files = [...new Set([...then.keys(), ...now.keys()])].sort()
     const texts: FileDifferences[] = []
@@ -150,21 +156,45 @@ export function createHistory({ published, drafts, writer, repository }: Parts) 
         ...(content === undefined ? { isLost: true } : {}),
       }),
     )
-    return [...texts, ...media]
+    const all = [...texts, ...media]
+    return { files: all, drafts: await draftsOf(all.filter(({ isLost }) => !isLost).map(({ file }) => file)) }
   }
 
-  /** Drafts of the same files are discarded first: `discarded` brings them back. `lost`: pictures and documents that are not kept. */
-  async function restore(entry: string, id: string, by: string): Promise<Restored> {
+  async function draftsOf(files: readonly string[]): Promise<DraftInTheWay[]> {
+    const media = (await drafts.media()).map(({ path, ...facts }) => ({ file: path, ...facts }))
+    return [...(await drafts.list()), ...media]
+      .filter(({ file }) => files.includes(file))
+      .map(({ file, version, by, at }) => ({ file, version, by, at }))
+  }
+
+  /**
+   * Makes drafts of the files that were others in a version. Drafts of these files are discarded first, and only if they are the ones that
+   * the editor has seen; those of other files stay.
+   */
+  async function restore(entry: string, id: string, { seen, by }: { seen: readonly Seen[]; by: string }): Promise<Restored> {
     const [then, now, media] = [await textsAt(entry, id), await textsNow(entry), await earlierMedia(entry, id)]
-    const drafted = [...(await drafts.list()).map(({ file }) => file), ...(await drafts.media()).map(({ path }) => path)]
-    const taken = drafted.filter((file) => isOf(entry, file))
-    const discarded = taken.length > 0 ? await drafts.discard(taken) : undefined
     const files = [...new Set([...then.keys(), ...now.keys()])].filter((file) => then.get(file) !== now.get(file)).sort()
-    for (const { path, content } of media) if (content) await drafts.putMedia(path, content, by)
-    for (const file of files) await drafts.rebase(file, then.get(file), by)
-    const kept = media.filter(({ content }) => content !== undefined).map(({ path }) => path)
+    const kept = media.flatMap(({ path, content }) => (content ? [{ path, content }] : []))
+    const inTheWay = await draftsOf([...files, ...kept.map(({ path }) => path)])
+    const unseen = inTheWay.filter(({ file }) => seen.every((known) => known.file !== file)).map(({ file }) => file)
+    if (unseen.length > 0) return { conflict: unseen }
+    const discarded = seen.length > 0 ? await drafts.discard(seen) : undefined
+    if (discarded && 'conflict' in discarded) return discarded
+    const made: Seen[] = []
+    for (const { path, content } of kept) {
+      const before = await published.read(path)
+      const version = before === undefined ? null : versionOf(before)
+      const put = await drafts.putMedia({ file: path, version, bytes: content, by })
+      if (!('conflict' in put)) made.push(put)
+    }
+    for (const file of files) {
+      // Without a draft: one that somebody begins in this moment stays.
+      const version = versionIn({ ...(await drafts.read(file)), draft: undefined })
+      const done = await drafts.rebase({ file, version, text: then.get(file), by })
+      if (!('conflict' in done)) made.push(done)
+    }
     const lost = media.filter(({ content }) => content === undefined).map(({ path }) => path)
-    return { files: [...files, ...kept], lost, discarded }
+    return { files: made, lost, discarded: discarded?.id }
   }
 
   async function setsOf(entry: string): Promise<SetRecord[]> {

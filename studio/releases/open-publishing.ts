@@ -29,7 +29,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
   const committed = new Map<string, Committed>()
   const writer: SetWriter = createSetWriter({
     ...{ root, folder },
-    beforehand: (set) => makeReleaseDrafts(set, { drafts, fileOf: (...at) => writer.fileOf(...at) }),
+    beforehand: (set) => makeReleaseDrafts(set, { drafts, published, fileOf: (...at) => writer.fileOf(...at) }),
     async afterwards({ id, by, message, files, drafts: done = [] }) {
       // Which English a translation was made from belongs to the commit of the translation.
       const written = files.map(({ path }) => path)

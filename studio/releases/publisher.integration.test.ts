@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createCatalogSource } from '#publishing/watch/watch-content.ts'
-import { versionOf } from '../drafts/draft-store.ts'
+import { asSeen } from '../drafts/testing/as-seen.ts'
 import type { Edit } from '../files/edit-yaml.ts'
 import { dyingDisk } from '../files/testing/dying-disk.ts'
 import { openPublishing } from './open-publishing.ts'
@@ -32,15 +32,17 @@ function aStudio({ push, content }: { push?: PushTarget; content?: Record<string
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
   async function edit(path: string, edits: readonly Edit[], by = 'mei') {
-    const { draft, published } = await drafts.read(path)
-    const version = draft?.version ?? (published === undefined ? null : versionOf(published))
-    const done = await drafts.edit({ file: path, edits, version, by })
+    const done = await drafts.edit({ ...(await drafts.seen(path)), edits, by })
     if (!('version' in done)) throw new Error('conflict')
     return { file: path, version: done.version }
   }
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   return {
-    ...{ folder, root, drafts, publisher, history, read, edit, git },
+    ...{ folder, root, drafts, publisher, history, read, edit, git, mei: asSeen(drafts) },
+    async restoreAsSeen(entry: string, id: string) {
+      const seen = (await history.difference(entry, id)).drafts.map(({ file, version }) => ({ file, version }))
+      return history.restore(entry, id, { seen, by: 'mei' })
+    },
     put(path: string, text: string) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
@@ -108,7 +110,7 @@ describe('publish at once', () => {
     expect(await studio.publisher.publishNow([other], me)).toHaveProperty('id')
     // A removed entry that others refer to is a fault elsewhere, which this causes.
     for (const name of readdirSync(join(studio.root, 'series/vela'))) {
-      if (name.endsWith('.yaml')) await studio.drafts.remove(`series/vela/${name}`, 'mei')
+      if (name.endsWith('.yaml')) await studio.mei.remove(`series/vela/${name}`)
     }
     const removed = (await studio.drafts.list()).filter((draft) => draft.text === undefined)
     const refused = await studio.publisher.publishNow(removed, me)
@@ -119,13 +121,13 @@ describe('publish at once', () => {
   it('SW5: a new entry is published with its pictures', async () => {
     await using studio = aStudio()
     const [facts, words] = ['news.yaml', 'en.yaml'].map((name) => studio.read(`news/cooking-evenings/${name}`))
-    await studio.drafts.create('news/opening/news.yaml', String(facts), 'mei')
-    await studio.drafts.create('news/opening/en.yaml', String(words), 'mei')
+    await studio.mei.create('news/opening/news.yaml', String(facts))
+    await studio.mei.create('news/opening/en.yaml', String(words))
     const picture = 'news/opening/pictures/studio.webp'
-    await studio.drafts.putMedia(picture, readFileSync(join(studio.root, anyPicture(studio.root))), 'mei')
+    await studio.mei.putMedia(picture, readFileSync(join(studio.root, anyPicture(studio.root))))
     // A chosen text takes the pictures that it names with it. Another one is chosen by itself.
     const named = 'news/opening/pictures/named.webp'
-    await studio.drafts.putMedia(named, readFileSync(join(studio.root, anyPicture(studio.root))), 'mei')
+    await studio.mei.putMedia(named, readFileSync(join(studio.root, anyPicture(studio.root))))
     const [english] = (await studio.drafts.list()).filter((draft) => draft.file.endsWith('en.yaml'))
     const edits: Edit[] = [{ set: ['content'], value: '![A kitchen](pictures/named.webp)' }]
     const chosen = { file: 'news/opening/en.yaml', edits, version: english?.version ?? null, by: 'mei' }
@@ -197,7 +199,7 @@ describe('publish on a date', () => {
   it('SW5: a release can become drafts again, or be removed and brought back', async () => {
     await using studio = aStudio()
     const plan = async () => {
-      await studio.drafts.remove('news/cooking-evenings/ko.yaml', 'mei')
+      await studio.mei.remove('news/cooking-evenings/ko.yaml')
       await studio.edit(file, title('Later'))
       await studio.publisher.publishOn(await studio.drafts.list(), { day: '2030-02-01', title: '春节' }, me)
     }
@@ -237,11 +239,12 @@ describe('git', () => {
     const [, first] = await studio.history.versions('news/cooking-evenings')
     expect(first).toMatchObject({ by: 'Ann', message: 'First' })
     const id = String(first?.id)
-    expect(await studio.history.difference('news/cooking-evenings', id)).toMatchObject([
-      { file, state: 'changed', fields: [{ path: ['title'], language: 'en' }] },
-    ])
-    expect(await studio.history.restore('news/cooking-evenings', id, 'raj')).toEqual({
-      files: [file],
+    expect(await studio.history.difference('news/cooking-evenings', id)).toMatchObject({
+      files: [{ file, state: 'changed', fields: [{ path: ['title'], language: 'en' }] }],
+      drafts: [],
+    })
+    expect(await studio.history.restore('news/cooking-evenings', id, { seen: [], by: 'raj' })).toEqual({
+      files: [await studio.drafts.seen(file)],
       lost: [],
       discarded: undefined,
     })
@@ -282,17 +285,49 @@ describe('history without git', () => {
     expect(versions).toMatchObject([{ by: 'raj', at: '2030-01-03T04:00:00.000Z' }, { by: 'mei' }, { id: 'oldest' }])
     const entry = 'news/cooking-evenings'
     const [newest, one] = versions.map(({ id }) => id)
-    expect(await studio.history.difference(entry, String(newest))).toEqual([])
-    const [difference] = await studio.history.difference(entry, String(one))
+    expect((await studio.history.difference(entry, String(newest))).files).toEqual([])
+    const [difference] = (await studio.history.difference(entry, String(one))).files
     expect(difference?.fields[0]?.parts).toEqual([
       { text: 'One', kind: 'removed' },
       { text: 'Two', kind: 'added' },
     ])
     await studio.edit(file, title('A draft'))
-    const restored = await studio.history.restore(entry, 'oldest', 'mei')
+    const restored = await studio.restoreAsSeen(entry, 'oldest')
     expect((await studio.drafts.read(file)).text).toBe(original)
-    expect(restored).toMatchObject({ files: [file], discarded: expect.any(String) })
+    expect(restored).toMatchObject({ files: [{ file }], discarded: expect.any(String) })
     await expect(studio.history.versions('../studio')).rejects.toThrow()
+  })
+})
+
+describe('restoring an earlier version', () => {
+  const entry = 'news/cooking-evenings'
+  const korean = `${entry}/ko.yaml`
+
+  it('SW8: leaves the drafts of languages that it does not change', async () => {
+    await using studio = aStudio()
+    await studio.publisher.publishNow([await studio.edit(file, title('One'))], me)
+    await studio.edit(korean, title('번역 중'), 'jihye')
+    expect((await studio.history.difference(entry, 'oldest')).drafts).toEqual([])
+    expect(await studio.restoreAsSeen(entry, 'oldest')).toMatchObject({ files: [{ file }], discarded: undefined })
+    expect(await studio.drafts.read(korean)).toMatchObject({ draft: { by: 'jihye' }, text: expect.stringContaining('번역 중') })
+  })
+
+  it('SW8: names the drafts in its way, and is refused if they are not those that were shown', async () => {
+    await using studio = aStudio()
+    await studio.publisher.publishNow([await studio.edit(file, title('One')), await studio.edit(korean, title('하나'))], me)
+    const before = await studio.history.difference(entry, 'oldest')
+    await studio.edit(korean, title('번역 중'), 'jihye')
+    const theirs = await studio.drafts.list()
+    expect(await studio.history.restore(entry, 'oldest', { seen: before.drafts, by: 'mei' })).toEqual({ conflict: [korean] })
+    const { drafts } = await studio.history.difference(entry, 'oldest')
+    expect(drafts).toMatchObject([{ file: korean, by: 'jihye' }])
+    await studio.edit(korean, title('번역 끝'), 'jihye')
+    const seen = drafts.map(({ version }) => ({ file: korean, version }))
+    expect(await studio.history.restore(entry, 'oldest', { seen, by: 'mei' })).toEqual({ conflict: [korean] })
+    expect(await studio.drafts.list()).toMatchObject([
+      { ...theirs[0], ...{ text: expect.any(String), version: expect.any(String) } },
+    ])
+    expect((await studio.drafts.read(korean)).text).toContain('번역 끝')
   })
 })
 
@@ -304,7 +339,7 @@ describe.each(['git', 'the history folder'])('an earlier picture, from %s', (kee
     const picture = `${product}/pictures/studio.webp`
     const [text, original] = [`${product}/en.yaml`, readFileSync(join(studio.root, picture))]
     const publishPicture = async (bytes: Uint8Array) => {
-      await studio.drafts.putMedia(picture, bytes, 'mei')
+      await studio.mei.putMedia(picture, bytes)
       const media = (await studio.drafts.media()).map(({ path, version }) => ({ file: path, version }))
       const edited = await studio.edit(text, title(`A hood, ${bytes.length}`))
       return studio.publisher.publishNow([edited, ...media], me)
@@ -318,19 +353,21 @@ describe.each(['git', 'the history folder'])('an earlier picture, from %s', (kee
     const versions = await studio.history.versions(product)
     const [, one, first] = versions.map(({ id }) => id)
     const differences = await studio.history.difference(product, String(one))
-    expect(differences.map(({ file, state }) => [file, state])).toEqual([
+    expect(differences.files.map(({ file, state }) => [file, state])).toEqual([
       [text, 'changed'],
       [picture, 'changed'],
     ])
-    expect(await studio.history.restore(product, String(one), 'raj')).toMatchObject({ files: [text, picture], lost: [] })
+    const restored = await studio.restoreAsSeen(product, String(one))
+    expect(restored).toMatchObject({ files: [{ file: picture }, { file: text }], lost: [] })
     expect(readFileSync(join(studio.drafts.folder, picture)).equals(other)).toBe(true)
-    await studio.history.restore(product, String(first), 'raj')
+    await studio.restoreAsSeen(product, String(first))
     expect(readFileSync(join(studio.drafts.folder, picture)).equals(original)).toBe(true)
 
     if (keeper === 'git' || !('id' in second)) return
     rmSync(join(studio.folder, 'studio/history', second.id, 'before', picture))
-    expect(await studio.history.difference(product, String(one))).toMatchObject([{ file: text }, { file: picture, isLost: true }])
-    expect(await studio.history.restore(product, String(one), 'raj')).toMatchObject({ files: [text], lost: [picture] })
+    const lost = await studio.history.difference(product, String(one))
+    expect(lost.files).toMatchObject([{ file: text }, { file: picture, isLost: true }])
+    expect(await studio.restoreAsSeen(product, String(one))).toMatchObject({ files: [{ file: text }], lost: [picture] })
   })
 })
 

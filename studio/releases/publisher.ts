@@ -126,8 +126,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
       choices,
     )
     if (conflicts.length > 0) return false
-    await drafts.rebase(file, text, by)
-    return true
+    return !('conflict' in (await drafts.rebase({ file, version, text, by })))
   }
 
   /** A release replaces whole files on its day, so what is published until then has to be in its files too. */

@@ -36,7 +36,7 @@ export const entriesHandlers: Handlers = {
   entryNew: async (asked, parts) => newEntry(asked, await partsOf(parts)),
   itemNew: async (asked, parts) => newItem(asked, await partsOf(parts)),
   itemCopy: async (asked, parts) => copyItem(asked, await partsOf(parts)),
-  entryRemove: ({ file }, { drafts, by }) => removeEntry(file, { drafts, by: by.who }),
+  entryRemove: (asked, { drafts, by }) => removeEntry(asked, { drafts, by: by.who }),
   countries: async (_, { drafts }) => ({ countries: await shopCountries(drafts) }),
 }
 

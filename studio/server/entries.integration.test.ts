@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { languageNames } from '#contract/languages.ts'
-import type { NewEntry } from '#studio/wire/entries.ts'
+import type { EntryLine, NewEntry, RemovedEntry } from '#studio/wire/entries.ts'
 import { newKinds } from '#studio/wire/entry-kinds.ts'
+import { asSeen } from '../drafts/testing/as-seen.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import { entriesHandlers } from './entries-calls.ts'
 import { aWriting } from './testing/a-writing.ts'
@@ -38,7 +39,12 @@ function aStudio() {
       (await entriesHandlers.entries({ words: '' }, parts)).found?.lines.find((one) => one.entry === entry),
     faults: async () => (await entriesHandlers.faults({}, parts)).faults,
     copy: async (file: string, id: string) => made(await entriesHandlers.entryCopy({ file, id }, parts)),
-    removeEntry: (file: string) => entriesHandlers.entryRemove({ file }, parts),
+    /** `drafts`: what was seen of it; without them, what is there now. */
+    async removeEntry(file: string, drafts?: EntryLine['drafts']) {
+      const { found } = await entriesHandlers.entries({ words: '' }, parts)
+      const line = found?.lines.find((one) => one.file === file)
+      return entriesHandlers.entryRemove({ file, drafts: [...(drafts ?? line?.drafts ?? [])] }, parts)
+    },
     create: async (asked: CheckedFieldsOf<'entryNew'>) => made(await entriesHandlers.entryNew(asked, parts)),
   }
 }
@@ -46,6 +52,11 @@ function aStudio() {
 function made(entry: NewEntry | undefined) {
   if (!entry || 'fault' in entry) throw new Error(JSON.stringify(entry) ?? 'nothing')
   return entry
+}
+
+function done(removed: RemovedEntry | undefined) {
+  if (!removed || 'conflict' in removed) throw new Error(JSON.stringify(removed) ?? 'nothing')
+  return removed
 }
 
 const soon = { timeout: 120_000, interval: 50 }
@@ -105,8 +116,8 @@ describe('SW2: the list of entries', () => {
         states: ['faulty', 'draft', 'scheduled', 'untranslated'],
       })
     expect(await studio.faults()).toMatchObject([{ file: line?.file, path: ['picture'] }])
-    await drafts.remove(`${entry}/en.yaml`, 'mei')
-    for (const file of (await drafts.list()).map(({ file }) => file)) await drafts.discard([file])
+    await asSeen(drafts).remove(`${entry}/en.yaml`)
+    await asSeen(drafts).discard(...(await drafts.list()).map(({ file }) => file))
     await expect.poll(async () => (await studio.line(entry))?.faultCount, soon).toBe(0)
   })
 })
@@ -119,7 +130,8 @@ describe('SW3: a new entry', () => {
     const studio = aStudio()
     const before = await studio.faults()
     expect(before).toEqual([])
-    const { file, files } = await studio.copy('products/rh-9010/product.yaml', 'rh-9099')
+    const { file, files: made } = await studio.copy('products/rh-9010/product.yaml', 'rh-9099')
+    const files = made.map((one) => one.file)
     expect(file).toBe('products/rh-9099/product.yaml')
     expect(files).toEqual(expect.arrayContaining(languageNames.map((language) => `products/rh-9099/${language}.yaml`)))
     expect(files.some((one) => one.endsWith('studio.webp'))).toBe(true)
@@ -142,10 +154,11 @@ describe('SW3: a new entry', () => {
       entries.set(kind, await studio.create({ kind, id, category: kind === 'product' ? 'range-hoods' : undefined }))
     }
     const faults = await studio.faults()
-    const files = [...entries.values()].flatMap((entry) => ('files' in entry ? entry.files : []))
+    const filesOf = (entry: NewEntry) => ('files' in entry ? entry.files.map((one) => one.file) : [])
+    const files = [...entries.values()].flatMap(filesOf)
     expect(faults.filter(({ file }) => !files.includes(file))).toEqual([])
     for (const [kind, entry] of entries) {
-      const own = faults.filter(({ file }) => 'files' in entry && entry.files.includes(file))
+      const own = faults.filter(({ file }) => filesOf(entry).includes(file))
       expect([kind, own.length > 0]).toEqual([kind, true])
     }
   })
@@ -166,16 +179,16 @@ describe('SW2: an entry is removed', () => {
     const { published } = await studio.drafts.read(words)
     const edits = [{ set: ['title'], value: 'Written before' }]
     await studio.drafts.edit({ file: words, edits, version: hashOf({ published }), by: 'mei' })
-    const removed = await studio.removeEntry(file)
-    expect(removed?.removed).toEqual(expect.arrayContaining([file, words]))
+    const removed = done(await studio.removeEntry(file))
+    expect(removed.removed.map((one) => one.file)).toEqual(expect.arrayContaining([file, words]))
     expect(await studio.line('news/cooking-evenings')).toMatchObject({ draft: 'removed', by: 'mei' })
     expect(await studio.faults()).toMatchObject([
       { file: 'home.yaml', path: ['hotNews', 1], message: 'there is no news cooking-evenings' },
     ])
     expect((await studio.drafts.read(words)).published).toBe(published)
 
-    await studio.drafts.discard(removed?.removed ?? [])
-    await studio.drafts.restore(removed?.discarded ?? '')
+    expect(await studio.drafts.discard(removed.removed)).toHaveProperty('id')
+    await studio.drafts.restore(removed.discarded ?? '')
     expect(await studio.line('news/cooking-evenings')).toMatchObject({ draft: 'changed' })
     expect((await studio.drafts.read(words)).text).toContain('Written before')
     expect(await studio.faults()).toEqual([])
@@ -184,12 +197,27 @@ describe('SW2: an entry is removed', () => {
   it('at once if it was never published, and not if the site needs it', async () => {
     const studio = aStudio()
     const { file } = await studio.create({ kind: 'news', id: 'never-seen' })
-    const removed = await studio.removeEntry(file)
-    expect(removed?.removed).toEqual([])
+    const removed = done(await studio.removeEntry(file))
+    expect(removed.removed).toEqual([])
     expect(await studio.line('news/never-seen')).toBeUndefined()
-    await studio.drafts.restore(removed?.discarded ?? '')
+    await studio.drafts.restore(removed.discarded ?? '')
     expect(await studio.line('news/never-seen')).toMatchObject({ draft: 'new' })
     for (const needed of ['pages/about/page.yaml', 'categories/hobs/category.yaml', 'home.yaml'])
       expect(await studio.removeEntry(needed)).toBeUndefined()
   })
+})
+
+it('SW8: an entry is not removed if somebody has written or put a picture in it since it was seen', async () => {
+  const studio = aStudio()
+  const [file, words] = ['news/cooking-evenings/news.yaml', 'news/cooking-evenings/en.yaml']
+  const seen = (await studio.line('news/cooking-evenings'))?.drafts
+  const edits = [{ set: ['title'], value: 'By Raj' }]
+  await studio.drafts.edit({ ...(await studio.drafts.seen(words)), edits, by: 'raj' })
+  expect(await studio.removeEntry(file, seen)).toEqual({ conflict: [words] })
+  const written = (await studio.line('news/cooking-evenings'))?.drafts
+  const picture = 'news/cooking-evenings/pictures/by-raj.webp'
+  await asSeen(studio.drafts, 'raj').putMedia(picture, Buffer.from('picture'))
+  expect(await studio.removeEntry(file, written)).toEqual({ conflict: [picture] })
+  expect(await studio.drafts.list()).toMatchObject([{ file: words, by: 'raj', text: expect.stringContaining('By Raj') }])
+  expect(await studio.removeEntry(file)).toHaveProperty('removed')
 })

@@ -7,6 +7,7 @@ import { type ContentKindName, folderKinds } from '#contract/content/kinds.ts'
 import { languageNames } from '#contract/languages.ts'
 import { checkContent } from '#publishing/check/check-content.ts'
 import { versionOf } from '#studio/drafts/draft-store.ts'
+import { asSeen } from '#studio/drafts/testing/as-seen.ts'
 import type { Edit, Path } from '#studio/files/edit.ts'
 import { valueAt } from '#studio/files/edit-value.ts'
 import { kindNames, type NewEntry, type NewItem } from '#studio/wire/entries.ts'
@@ -65,7 +66,7 @@ async function aStudio() {
       const path = 'path' in one ? one.path : []
       for (const language of languageNames.filter((name) => name !== 'en')) {
         const file = english.replace('/en.yaml', `/${language}.yaml`)
-        const isNew = !('conflict' in (await drafts.create(file, text, 'mei')))
+        const isNew = !('conflict' in (await asSeen(drafts).create(file, text)))
         if (!isNew) await edit(file, { set: path, value: valueAt(parse(text), path) })
       }
     },
@@ -97,7 +98,8 @@ function made(answer: NewEntry | NewItem | undefined): Made {
   if (!answer || 'fault' in answer) throw new Error(JSON.stringify(answer) ?? 'nothing was made')
   return answer
 }
-const filesOf = (one: Made) => new Set([one.file, ...one.files, ...('back' in one ? one.back.map(({ file }) => file) : [])])
+const filesOf = (one: Made) =>
+  new Set([one.file, ...one.files.map(({ file }) => file), ...('back' in one ? one.back.map(({ file }) => file) : [])])
 
 /** Where each kind has an item that can be copied. */
 const firstItems: Record<ItemKind, readonly [file: string, path: Path]> = {

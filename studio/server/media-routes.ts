@@ -38,11 +38,6 @@ export function mediaRoutes(app: FastifyInstance, { drafts, writing: { published
     return undefined
   }
 
-  async function isTaken(path: string) {
-    await using found = await open(path)
-    return found !== undefined
-  }
-
   app.register(async (upload) => {
     // The body is not read before the handler does: it goes to the disk, not to the memory.
     upload.removeAllContentTypeParsers()
@@ -55,9 +50,9 @@ export function mediaRoutes(app: FastifyInstance, { drafts, writing: { published
         const wanted = String(takes ?? '').split(',')
         return await takeUpload(
           { file: decoded(file), name: decoded(name), takes: fileTypes.filter((type) => wanted.includes(type)), bytes },
-          {
-            isTaken,
-            put: (path, kept) => drafts.putMedia(path, kept, who(request)),
+          async (path, kept) => {
+            const put = await drafts.putMedia({ file: path, version: null, bytes: kept, by: who(request) })
+            return !('conflict' in put)
           },
         )
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { By } from '#submissions/staff/audit.ts'
 import { SetBusy } from '../files/write-set.ts'
 import type { FileFault } from '../releases/content-checker.ts'
-import type { Restored } from '../releases/history.ts'
+import type { DraftInTheWay, Restored } from '../releases/history.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
 import type { PublishedSet, Refusal } from '../releases/publisher.ts'
 import type { Pushed, Version } from '../releases/repository.ts'
@@ -35,7 +35,7 @@ export type PublishAnswers = {
   releaseRemove: Outcome
   setRevert: Outcome
   history: { versions: Version[]; title: string | undefined }
-  historyDifference: { files: LabelledFile[] }
+  historyDifference: { files: LabelledFile[]; drafts: DraftInTheWay[] }
   historyRestore: Restored
 }
 
@@ -97,9 +97,10 @@ export const publishHandlers: Handlers = {
 
   async historyDifference({ entry, id }, parts) {
     const labels = await labelsOf(parts)
-    const files = await parts.publishing.history.difference(entry, id)
-    return { files: await Promise.all(files.map((file) => labelledFile(labels, file))) }
+    const { files, drafts } = await parts.publishing.history.difference(entry, id)
+    return { drafts, files: await Promise.all(files.map((file) => labelledFile(labels, file))) }
   },
 
-  historyRestore: ({ entry, id }, { publishing, by }) => publishing.history.restore(entry, id, by.who),
+  historyRestore: ({ entry, id, drafts }, { publishing, by }) =>
+    publishing.history.restore(entry, id, { seen: drafts, by: by.who }),
 }

@@ -10,9 +10,9 @@ export type WriteAnswers = {
   drafts: { drafts: Draft[]; media: MediaDraft[] }
   draftEdit: Awaited<ReturnType<DraftStore['edit']>>
   draftCreate: Awaited<ReturnType<DraftStore['create']>>
-  draftRemove: { done: true }
-  draftDiscard: { id: string }
-  draftRestore: { done: true }
+  draftRemove: Awaited<ReturnType<DraftStore['remove']>>
+  draftDiscard: Awaited<ReturnType<DraftStore['discard']>>
+  draftRestore: Awaited<ReturnType<DraftStore['restore']>>
 }
 
 type Handlers = { [Name in keyof WriteAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<WriteAnswers[Name]> }
@@ -20,17 +20,8 @@ type Handlers = { [Name in keyof WriteAnswers]: (fields: Fields<Name>, parts: Pa
 export const writeHandlers: Handlers = {
   drafts: async (_, { drafts }) => ({ drafts: await drafts.list(), media: await drafts.media() }),
   draftEdit: (change, { drafts, by }) => drafts.edit({ ...change, by: by.who }),
-  draftCreate: ({ file, text }, { drafts, by }) => drafts.create(file, text, by.who),
-
-  async draftRemove({ file }, { drafts, by }) {
-    await drafts.remove(file, by.who)
-    return { done: true }
-  },
-
-  draftDiscard: async ({ files }, { drafts }) => ({ id: await drafts.discard(files) }),
-
-  async draftRestore({ id }, { drafts }) {
-    await drafts.restore(id)
-    return { done: true }
-  },
+  draftCreate: (change, { drafts, by }) => drafts.create({ ...change, by: by.who }),
+  draftRemove: (seen, { drafts, by }) => drafts.remove({ ...seen, by: by.who }),
+  draftDiscard: ({ seen }, { drafts }) => drafts.discard(seen),
+  draftRestore: ({ id }, { drafts }) => drafts.restore(id),
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { versionOf } from '../drafts/draft-store.ts'
+import { asSeen } from '../drafts/testing/as-seen.ts'
 import { outgoingFile, outgoingUnits } from './outgoing.ts'
 import { readRecords, recordOf, shortHash } from './records.ts'
 import { someTranslations } from './testing/some-translations.ts'
@@ -118,7 +119,7 @@ describe('SW7: in the studio', () => {
     await writeFile(path, (await readFile(path, 'utf8')).replace(/^title: .*/m, 'title: Corrected by hand'))
     await translations.save(title, { text: '새 제목', before: await studio.translation(), by: 'mei' })
     expect(await studio.state()).toBe('current')
-    await drafts.discard([korean])
+    await asSeen(drafts).discard(korean)
     await translations.settle()
     expect(await studio.state()).toBe('outdated')
   })
@@ -165,7 +166,7 @@ describe('SW7: in the studio', () => {
 
   it('a file of a language is begun, and its lists from their first item', async () => {
     await using studio = await aStudio()
-    await studio.drafts.remove(korean, 'mei')
+    await asSeen(studio.drafts).remove(korean)
     const { save } = studio.translations
     const tag = (index: number) => ({ ...title, field: `pictureAlts.${index}` })
     expect(await save(tag(1), { text: '둘', before: '', by: 'mei' })).toEqual({ gap: true })

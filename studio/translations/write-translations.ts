@@ -1,4 +1,4 @@
-import { type DraftStore, versionOf } from '../drafts/draft-store.ts'
+import { type DraftStore, versionIn } from '../drafts/draft-store.ts'
 import { EditRefused } from '../files/edit-yaml.ts'
 import { inTextThread } from '../text-work/in-text-thread.ts'
 import { editedText, editsOf } from './edits-of.ts'
@@ -12,15 +12,16 @@ type Written = { written: Change[]; skipped: { change: Change; reason: SkipReaso
 export async function writeTranslations(drafts: DraftStore, changes: readonly Change[], by: string): Promise<Written> {
   const result: Written = { written: [], skipped: [] }
   for (const [file, own] of Map.groupBy(changes, ({ text }) => text.source.placeIn(text.language).file)) {
-    const { text, draft } = await drafts.read(file)
+    const state = await drafts.read(file)
+    const { text } = state
     const { edits, taken, skipped } = editsOf(text === undefined ? undefined : await inTextThread('valueOfYaml', text), own)
     result.skipped.push(...skipped)
     if (edits.length === 0) continue
     try {
       const done =
         text === undefined
-          ? await drafts.create(file, editedText(undefined, edits), by)
-          : await drafts.edit({ file, edits, version: draft?.version ?? versionOf(text), by })
+          ? await drafts.create({ file, version: versionIn(state), text: editedText(undefined, edits), by })
+          : await drafts.edit({ file, edits, version: versionIn(state), by })
       if ('conflict' in done) result.skipped.push(...taken.map(inConflict))
       else result.written.push(...taken)
     } catch (error) {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type ContentKindName, type FolderKindName, fileKinds, folderKinds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Seen } from '../drafts/draft-store.ts'
 import type { Edit, Path } from '../files/edit.ts'
 import { type EntryState, entryStates, itemKinds, newKinds } from './entry-kinds.ts'
+import { SeenFile } from './write.ts'
 
 const folderKindNames = Object.keys(folderKinds) as [FolderKindName, ...FolderKindName[]]
 /** In the order of the list. */
@@ -27,8 +29,8 @@ export const entriesCalls = {
   itemNew: z.strictObject({ kind: z.enum(itemKinds), id: Id, place: z.string().max(100).optional() }),
   /** Adds an item like another one, after it. */
   itemCopy: z.strictObject({ file: File, path: z.array(z.union([z.string().max(200), z.int().min(0)])).max(20), id: Id }),
-  /** A draft that says: the entry goes. */
-  entryRemove: z.strictObject({ file: File }),
+  /** A draft that says: the entry goes. `drafts`: all that the caller saw of it. */
+  entryRemove: z.strictObject({ file: File, drafts: z.array(SeenFile).max(1_000) }),
   /** Countries that shops can be in. */
   countries: z.strictObject({}),
 }
@@ -40,7 +42,7 @@ export type EntryLine = {
   /** The file with the facts, which the form opens first. */
   file: string
   /** All its files that can be published. */
-  drafts: readonly string[]
+  drafts: readonly Seen[]
   kind: ContentKindName
   code?: string
   /** In English. */
@@ -71,14 +73,14 @@ export type EntriesAnswer = {
 
 type NewFault = { fault: 'code' | 'name' | 'exists' }
 /** `files`: all drafts that were made. `fault`: no code, no name of a folder, or one that is taken. */
-export type NewEntry = { file: string; files: readonly string[] } | NewFault
+export type NewEntry = { file: string; files: readonly Seen[] } | NewFault
 
 /** The edits that take an item back. `version`: that of the file since. */
 export type TakeBack = { file: string; edits: readonly Edit[]; version: string }
 /** `file` and `path`: where the item begins to be written. `files`: drafts of files that were not there. */
-export type NewItem = { file: string; path: Path; files: readonly string[]; back: readonly TakeBack[] } | NewFault
+export type NewItem = { file: string; path: Path; files: readonly Seen[]; back: readonly TakeBack[] } | NewFault
 
-/** `discarded`: what was written in drafts of it, to restore. */
-export type RemovedEntry = { removed: readonly string[]; discarded?: string }
+/** `discarded`: what was written in drafts of it, to restore. `conflict`: files that somebody has changed, so nothing was removed. */
+export type RemovedEntry = { removed: readonly Seen[]; discarded?: string } | { conflict: readonly string[] }
 
 export type ContentFault = { file: string; path: Path; message: string }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SeenFile } from './write.ts'
 
 const File = z.string().max(300)
 const Chosen = z.strictObject({ file: File, version: z.string().max(100) })
@@ -23,6 +24,7 @@ export const publishCalls = {
   setRevert: z.strictObject({ id: Id }),
   history: z.strictObject({ entry: File }),
   historyDifference: VersionCall,
-  historyRestore: VersionCall,
+  /** `drafts`: those that the caller saw in its way. */
+  historyRestore: VersionCall.extend({ drafts: z.array(SeenFile).max(1_000) }),
 }
 export type PublishCallName = keyof typeof publishCalls

@@ -164,6 +164,7 @@ export const en = {
   'done.noteRemoved': 'Note removed',
   'done.resent': 'The mails will be sent within seconds.',
   'done.undone': 'Undone',
+  'done.notUndone': 'Not undone: somebody has changed it since.',
   'done.erased': '{count, plural, one {# entry erased} other {# entries erased}}',
   'done.exported': 'Exported. The file has personal data: keep it safe.',
   'fault.key': 'The studio was restarted. Open the address that “npm run studio” printed.',

@@ -159,6 +159,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'done.noteRemoved': '备注已移除',
   'done.resent': '邮件将在几秒内发出。',
   'done.undone': '已撤销',
+  'done.notUndone': '未撤销：之后又有人改动过。',
   'done.erased': '{count, plural, other {已删除 # 条}}',
   'done.exported': '已导出。文件含个人数据，请妥善保管。',
   'fault.key': '工作室已重新启动。请打开“npm run studio”显示的网址。',

@@ -152,6 +152,38 @@ test('SW7: from one text to the next with the keyboard, and back', async ({ page
   writeFileSync(path, title)
 })
 
+test('SW8: what a colleague saves while one translates is shown beside it, and only replaced by choice', async ({
+  page,
+  studio,
+}) => {
+  const name = { language: 'id', file: 'products/eo-6066/en.yaml', field: 'title' }
+  await page.goto(studio.url)
+  await page.goto(`${page.url()}#/translate/id/${name.file}/${name.field}`)
+  const before = await translation(page).inputValue()
+  await translation(page).fill('Punya saya')
+  const { origin } = new URL(page.url())
+  const headers = { origin }
+  const saved = await page.request.post(`${origin}/api/translateSave`, {
+    headers,
+    data: { ...name, text: 'Punya rekan', before },
+  })
+  expect(await saved.json()).toMatchObject({ done: true })
+  // Comes with the next look at the texts, which a window that is opened again takes at once.
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await page.goBack()
+  const theirs = page.getByText('Somebody has saved another translation since')
+  await expect(theirs).toContainText('Punya rekan')
+  await expect(translation(page)).toHaveValue('Punya saya')
+
+  // Also with a press at the very moment: it is refused, and asks again.
+  await translation(page).press('Control+Enter')
+  await expect(theirs).toContainText('Punya rekan')
+  await expect(page.getByText('Saved as a draft')).toBeHidden()
+  await page.getByRole('button', { name: 'Use theirs' }).click()
+  await expect(translation(page)).toHaveValue('Punya rekan')
+  await expect(theirs).toBeHidden()
+})
+
 test('SW7: everything with the keyboard, with values and faults beside the text', async ({ page, studio }) => {
   await page.goto(studio.url)
   await page.goto(`${page.url()}#/translate/id/${english}/title`)

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { languageEntry } from '#contract/languages.ts'
 import type { Version } from '#studio/releases/repository.ts'
 import type { Answers } from '#studio/server/handlers.ts'
-import type { LabelledFile } from '#studio/server/labelled.ts'
 import { call } from '../call.ts'
+import { failureText } from '../inbox/use-inbox.ts'
 import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
-import type { Step } from '../use-steps.ts'
+import { bringBack, type Step } from '../use-steps.ts'
 import { Differences } from './differences.tsx'
 
 type HistoryPaneProps = {
@@ -65,33 +65,25 @@ export function HistoryPane({ entry, close, perform }: HistoryPaneProps) {
 type OpenVersionProps = Pick<HistoryPaneProps, 'entry' | 'perform'> & { id: string }
 
 function OpenVersion({ entry, id, perform }: OpenVersionProps) {
-  const { t } = useWords()
-  const [files, setFiles] = useState<LabelledFile[]>()
-  useEffect(() => {
-    let isCurrent = true
-    call('historyDifference', { entry, id })
-      .then((found) => isCurrent && setFiles(found.files))
-      .catch(() => isCurrent && setFiles([]))
-    return () => {
-      isCurrent = false
-    }
-  }, [entry, id])
+  const { t, moment } = useWords()
+  const { found, failure, look } = useDifference(entry, id)
 
   function restore() {
-    let restored: Answers['historyRestore'] = { files: [], lost: [], discarded: undefined }
+    let restored: Answers['historyRestore'] = { conflict: [] }
     return perform({
       said: t('history.restored'),
       run: async () => {
-        restored = await call('historyRestore', { entry, id })
+        restored = await call('historyRestore', { entry, id, drafts: (found?.drafts ?? []).map(seenOf) })
+        if ('conflict' in restored) await look()
+        return restored
       },
-      undo: async () => {
-        await call('draftDiscard', { files: restored.files })
-        if (restored.discarded !== undefined) await call('draftRestore', { id: restored.discarded })
-      },
+      undo: async () => ('conflict' in restored ? restored : bringBack(restored.files, restored.discarded)),
     })
   }
 
-  if (!files) return <p role="status">{t('list.loading')}</p>
+  if (failure) return <p role="alert">{failure}</p>
+  if (!found) return <p role="status">{t('list.loading')}</p>
+  const { files, drafts } = found
   const nameOf = (file: string) => {
     if (!file.endsWith('.yaml')) return file.slice(entry.length + 1)
     const language = kindOfFile(file)?.language
@@ -109,9 +101,44 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
           <Differences {...{ file, fields }} />
         </div>
       ))}
+      {drafts.length > 0 && (
+        <div className="alarming">
+          <p>{t('history.inTheWay', { names: [...new Set(drafts.map(({ by }) => by))].join(t('field.separator')) })}</p>
+          <ul>
+            {drafts.map(({ file, at }) => (
+              <li key={file}>
+                <a className="link" href={`#/write/${file}`}>
+                  {nameOf(file)}
+                </a>{' '}
+                {moment(at)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Button className="button secondary" onPress={() => void restore()}>
         {t('history.restore')}
       </Button>
     </div>
   )
+}
+
+type Difference = Answers['historyDifference']
+
+const seenOf = ({ file, version }: Difference['drafts'][number]) => ({ file, version })
+
+/** What a version changes, and the drafts in its way. `look` asks again. */
+function useDifference(entry: string, id: string) {
+  const { t } = useWords()
+  const [found, setFound] = useState<Difference>()
+  const [failure, setFailure] = useState<string>()
+  const look = useCallback(async () => {
+    try {
+      setFound(await call('historyDifference', { entry, id }))
+    } catch (error) {
+      setFailure(failureText(error, t))
+    }
+  }, [entry, id, t])
+  useEffect(() => void look(), [look])
+  return { found, failure, look }
 }

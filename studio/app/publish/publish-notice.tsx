@@ -30,6 +30,11 @@ export function PublishNotice({ file }: { file: string }) {
     if (!(await session.saved())) return
     const { drafts } = await call('drafts', {})
     const own = drafts.filter((draft) => entryOf(draft.file) === entryOf(file))
+    const shown = new Map(session.read().form.files.map((one) => [one.file, one.version]))
+    if (own.some((draft) => shown.get(draft.file) !== draft.version)) {
+      void session.look()
+      return setSaid({ text: t('publish.refused.changed'), isAlarming: true })
+    }
     const outcome = await call('publishNow', { chosen: own.map(({ file, version }) => ({ file, version })) })
     if ('refused' in outcome) {
       if (outcome.refused === 'faults') return setFaults(outcome.faults)

@@ -19,6 +19,9 @@ import { publishPlace } from './publish-place.ts'
 import { ReleaseList } from './release-list.tsx'
 import { usePublishing } from './use-publishing.ts'
 
+const seenOf = ({ file, version }: { file: string; version: string }) => ({ file, version })
+const seenOfMedia = ({ path, version }: { path: string; version: string }) => ({ file: path, version })
+
 type Notice = 'publish.git.failed' | 'publish.push.rejected' | 'publish.push.failed'
 
 /** All drafts with what they change, to be published now or on a day. */
@@ -47,10 +50,7 @@ export function PublishRoom() {
   const chosenEntries = entries.filter((draft) => pathsOf(draft).some((path) => chosenPaths.has(path)))
   const chosenFiles = entries.flatMap(({ files }) => files.filter(({ file }) => chosenPaths.has(file)))
   const chosenMedia = entries.flatMap(({ media }) => media.filter(({ path }) => chosenPaths.has(path)))
-  const chosen = [
-    ...chosenFiles.map(({ file, version }) => ({ file, version })),
-    ...chosenMedia.map(({ path, version }) => ({ file: path, version })),
-  ]
+  const chosen = [...chosenFiles.map(seenOf), ...chosenMedia.map(seenOfMedia)]
   const isUndecided = chosenFiles.some(({ conflicts }) => conflicts.length > 0)
   const isAll = all.length > 0 && chosen.length === all.length
 
@@ -100,8 +100,9 @@ export function PublishRoom() {
     return perform({
       said: t('publish.discarded', { title }),
       run: async () => {
-        const names = [...files.map(({ file }) => file), ...media.map(({ path }) => path)]
-        id = (await call('draftDiscard', { files: names })).id
+        const answer = await call('draftDiscard', { seen: [...files.map(seenOf), ...media.map(seenOfMedia)] })
+        if ('id' in answer) id = answer.id
+        return answer
       },
       undo: () => call('draftRestore', { id }),
     })

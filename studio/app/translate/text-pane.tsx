@@ -14,8 +14,10 @@ import { EnglishText } from './english-text.tsx'
 import { faultTexts } from './fault-text.ts'
 import { keyOf } from './use-translations.ts'
 
-/** Translations that were begun and not saved, while other texts are read. */
-const unsaved = new Map<string, string>()
+/** A translation that was begun and not saved. `before`: the saved one that it changes, whatever somebody else has saved since. */
+type Begun = { typed: string; before: string }
+/** Those of texts that are open or were left. */
+const unsaved = new Map<string, Begun>()
 
 /** What became of a save. `saved`: the next text is opened. */
 export type SaveResult = 'saved' | { faults: Fault[] } | { conflict: string } | 'gap' | 'failed'
@@ -58,7 +60,7 @@ export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
         </header>
         <div className="translate-pair">
           <English text={text} />
-          {/* A translation that arrives from elsewhere replaces the field only if nothing was typed. */}
+          {/* A translation that arrives from elsewhere replaces the field only if nothing was typed; otherwise it is shown beside. */}
           <Translation key={`${language} ${keyOf(text)} ${text.translation}`} {...{ text, save, confirm }} />
         </div>
       </article>
@@ -116,16 +118,31 @@ function Translation({ text, save, confirm }: TranslationProps) {
   const { english, language, state } = text
   const key = `${language} ${keyOf(text)}`
   const area = useRef<HTMLTextAreaElement>(null)
-  const [typed, setTyped] = useState(unsaved.get(key) ?? text.translation)
-  const [before, setBefore] = useState(text.translation)
-  const [refused, setRefused] = useState<Exclude<SaveResult, 'saved' | 'failed'>>()
+  const [{ typed, before }, setBegun] = useState<Begun>(
+    () => unsaved.get(key) ?? { typed: text.translation, before: text.translation },
+  )
+  const isOther = before !== text.translation && typed !== text.translation
+  const [refused, setRefused] = useState<Exclude<SaveResult, 'saved' | 'failed'> | undefined>(
+    isOther ? { conflict: text.translation } : undefined,
+  )
   useUnsavedGuard()
 
+  function keep(begun: Begun) {
+    setBegun(begun)
+    if (begun.typed === text.translation) unsaved.delete(key)
+    else unsaved.set(key, begun)
+  }
+
   function write(next: string) {
-    setTyped(next)
+    keep({ typed: next, before })
+    // What somebody else has saved stays in view until one of the two is chosen.
+    if (conflict === undefined || next === conflict) setRefused(undefined)
+  }
+
+  function takeTheirs(theirs: string) {
+    keep({ typed: theirs, before: theirs })
     setRefused(undefined)
-    if (next === text.translation) unsaved.delete(key)
-    else unsaved.set(key, next)
+    area.current?.focus()
   }
 
   async function submit() {
@@ -133,10 +150,9 @@ function Translation({ text, save, confirm }: TranslationProps) {
     unsaved.delete(key)
     const result = await save(text, typed, before)
     if (result === 'saved') return
-    unsaved.set(key, typed)
-    if (result === 'failed') return
-    setRefused(result)
-    if (result !== 'gap' && 'conflict' in result) setBefore(result.conflict)
+    const isConflict = typeof result === 'object' && 'conflict' in result
+    keep({ typed, before: isConflict ? result.conflict : before })
+    if (result !== 'failed') setRefused(result)
   }
 
   function insert(placeholder: string) {
@@ -169,6 +185,7 @@ function Translation({ text, save, confirm }: TranslationProps) {
   }
 
   const faults = typed.trim() === '' ? [] : faultsOf(english, typed.trim())
+  const conflict = typeof refused === 'object' && 'conflict' in refused ? refused.conflict : undefined
   const serverFaults = refused !== undefined && refused !== 'gap' && 'faults' in refused ? refused.faults : []
   const shownFaults = [...faults, ...serverFaults.filter(({ code }) => faults.every((fault) => fault.code !== code))]
   const placeholders = [...new Set(placeholdersIn(english).map((written) => `{${written}}`))]
@@ -200,9 +217,12 @@ function Translation({ text, save, confirm }: TranslationProps) {
             <li key={sentence}>{sentence}</li>
           ))}
         {refused === 'gap' && <li>{t('translate.gap')}</li>}
-        {refused !== undefined && refused !== 'gap' && 'conflict' in refused && (
+        {conflict !== undefined && (
           <li>
-            {t('translate.conflict')} <q lang={language}>{refused.conflict}</q>
+            {t('translate.conflict')} <q lang={language}>{conflict}</q>{' '}
+            <Button className="quiet-button" onPress={() => takeTheirs(conflict)}>
+              {t('conflict.takeTheirs')}
+            </Button>
           </li>
         )}
       </ul>

@@ -150,7 +150,8 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
 const kindsIn = (counts: EntryCounts) => Object.entries(counts) as [ContentKindName, number][]
 
 /** Opens the publish room with these entries chosen. */
-const hashOfPublishing = (lines: readonly EntryLine[]) => `#/publish/${lines.flatMap((line) => line.drafts).join(',')}`
+const hashOfPublishing = (lines: readonly EntryLine[]) =>
+  `#/publish/${lines.flatMap((line) => line.drafts.map(({ file }) => file)).join(',')}`
 
 let lastFilter: EntryFilter = { words: '', kind: undefined, state: undefined }
 

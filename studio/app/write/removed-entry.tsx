@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
+import type { Seen } from '#studio/drafts/draft-store.ts'
 import type { ContentFault } from '#studio/wire/entries.ts'
 import type { FileVersion } from '#studio/wire/forms.ts'
 import { call } from '../call.ts'
@@ -10,7 +11,7 @@ import { useWords } from '../language.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
 import { hashOfField } from './write-place.ts'
 
-type Removal = { files: readonly string[]; draft: NonNullable<FileVersion['draft']> }
+type Removal = { seen: readonly Seen[]; draft: NonNullable<FileVersion['draft']> }
 
 /** An entry that a draft removes: who removed it, what still names it, and the way back. `otherwise`: if there is no such draft. */
 export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherwise: string; onBack: () => void }) {
@@ -28,8 +29,9 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
   async function bringBack() {
     setFailure(undefined)
     try {
-      await call('draftDiscard', { files: [...(removal?.files ?? [])] })
-      onBack()
+      const answer = await call('draftDiscard', { seen: [...(removal?.seen ?? [])] })
+      if ('conflict' in answer) setFailure(t('fault.notDone'))
+      else onBack()
     } catch (error) {
       setFailure(failureText(error, t))
     }
@@ -74,7 +76,7 @@ function useRemoval(file: string): Removal | undefined {
       .then(({ files }) => {
         const removed = files.filter(({ version }) => version === 'removed')
         const draft = removed.find((one) => one.draft)?.draft
-        if (isCurrent && draft) setRemoval({ files: removed.map((one) => one.file), draft })
+        if (isCurrent && draft) setRemoval({ seen: removed.map(({ file, version }) => ({ file, version })), draft })
       })
       .catch(() => {})
     return () => {

@@ -51,7 +51,7 @@ export function entriesOf(known: Known): Entry[] {
     const line: EntryLine = {
       ...{ entry, file: fileOf(entry, kind), kind, title: english?.title ?? main?.title ?? '' },
       ...(code === undefined ? {} : { code }),
-      drafts: own.map(({ file }) => file),
+      drafts: own.map(({ file, version }) => ({ file, version })),
       states: statesOf({ hasFault: found.length > 0, hasDraft: own.length > 0, coming, missing, outdated }),
       ...(found[0] ? { fault: found[0].message } : {}),
       faultCount: found.length,
@@ -100,7 +100,7 @@ function releasesOf({ coming }: Known): Map<string, string[]> {
   return releases
 }
 
-const asDraft = ({ path, by, at }: MediaDraft) => ({ file: path, by, at })
+const asDraft = ({ path, by, at, version }: MediaDraft) => ({ file: path, by, at, version })
 
 function fileOf(entry: string, kind: ContentFileKind['kind']): string {
   const found = Object.entries(folderKinds).find(([name]) => name === kind)?.[1]

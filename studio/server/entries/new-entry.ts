@@ -9,7 +9,7 @@ import { eachEntryBelow } from '#publishing/files/entries-below.ts'
 import { readRegularFileSync } from '#publishing/files/regular-file.ts'
 import { openLayers } from '#publishing/read/layers.ts'
 import { maxFileBytes } from '#publishing/read/media-limits.ts'
-import type { DraftStore } from '#studio/drafts/draft-store.ts'
+import type { DraftStore, Seen } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
 import { isMediaFile } from '#studio/files/content-path.ts'
 import type { Edit } from '#studio/files/edit.ts'
@@ -52,21 +52,22 @@ export async function copyEntry(asked: { file: string; id?: string | undefined }
 
   const before = { entry: `${folderKinds[kind].folder}/${source.id}`, id: source.id }
   const renamed = renaming(before, place)
-  const made: string[] = []
+  const made: Seen[] = []
   for (const { file, language } of files) {
     const { text } = await drafts.read(file)
     if (text === undefined) continue
     const copied = renamed(text)
     const target = renamed(file)
     const facts = language === undefined ? await editedFacts(file, copied, { kind, place, entries, today }) : copied
-    if ('conflict' in (await drafts.create(target, facts, by))) return { fault: 'exists' }
-    made.push(target)
+    const created = await drafts.create({ file: target, version: null, text: facts, by })
+    if ('conflict' in created) return { fault: 'exists' }
+    made.push({ file: target, version: created.version })
   }
   for (const { path, bytes } of await mediaOf(before.entry, parts)) {
     if (kind === 'product' && path.startsWith(`${before.entry}/documents/`)) continue
-    const target = renamed(path)
-    await drafts.putMedia(target, bytes, by)
-    made.push(target)
+    const put = await drafts.putMedia({ file: renamed(path), version: null, bytes, by })
+    if ('conflict' in put) return { fault: 'exists' }
+    made.push(put)
   }
   return { file: `${place.entry}/${folderKinds[kind].facts}`, files: made }
 }
@@ -86,10 +87,15 @@ export async function newEntry(
     uniqueFacts(kind, (key) => String(Reflect.get(smallest, key) ?? ''), entries),
   )
 
-  const made = [{ file: `${place.entry}/${facts}`, text: printed(smallest) }]
-  if ('words' in rest) made.push({ file: `${place.entry}/en.yaml`, text: printed(smallestValue(rest.words, today)) })
-  for (const { file, text } of made) if ('conflict' in (await drafts.create(file, text, by))) return { fault: 'exists' }
-  return { file: `${place.entry}/${facts}`, files: made.map(({ file }) => file) }
+  const texts = [{ file: `${place.entry}/${facts}`, text: printed(smallest) }]
+  if ('words' in rest) texts.push({ file: `${place.entry}/en.yaml`, text: printed(smallestValue(rest.words, today)) })
+  const made: Seen[] = []
+  for (const { file, text } of texts) {
+    const created = await drafts.create({ file, version: null, text, by })
+    if ('conflict' in created) return { fault: 'exists' }
+    made.push({ file, version: created.version })
+  }
+  return { file: `${place.entry}/${facts}`, files: made }
 }
 
 const printed = (value: unknown) => stringify(value, { lineWidth: 0 })

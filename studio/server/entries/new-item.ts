@@ -2,8 +2,8 @@ import { stringify } from 'yaml'
 import { categories } from '#contract/categories.ts'
 import { fileKinds, folderKinds, kindOfFile } from '#contract/content/kinds.ts'
 import { Slug } from '#contract/content/words.ts'
-import { type DraftStore, versionOf } from '#studio/drafts/draft-store.ts'
-import type { Edit, Path } from '#studio/files/edit.ts'
+import type { DraftStore } from '#studio/drafts/draft-store.ts'
+import { type Edit, EditRefused, type Path } from '#studio/files/edit.ts'
 import { type Plain, valueAt } from '#studio/files/edit-value.ts'
 import { copyOfItem, type FileEdit, freeId, siblingIds } from '#studio/files/list-items.ts'
 import { inTextThread } from '#studio/text-work/in-text-thread.ts'
@@ -52,23 +52,25 @@ export async function newItem(
   const key: Path = [...(own ?? []), name ?? '']
 
   const made: string[] = []
+  async function make(target: string, value: unknown) {
+    const text = stringify(value, { lineWidth: 0 })
+    const created = await drafts.create({ ...(await drafts.seen(target)), text, by })
+    if ('conflict' in created) throw new EditRefused('somebody has changed the file at the same moment')
+    made.push(target)
+  }
   if (root === undefined) {
     const whole = smallestValue(found.schema, today)
-    await drafts.create(file, stringify(list.length === 0 ? [item] : { ...Object(whole), [String(list[0])]: [item] }), by)
-    made.push(file)
+    await make(file, list.length === 0 ? [item] : { ...Object(whole), [String(list[0])]: [item] })
   }
-  if (words && (await valueIn(drafts, words.file)) === undefined) {
-    const whole = smallestValue(words.schema, today)
-    await drafts.create(words.file, stringify(whole, { lineWidth: 0 }), by)
-    made.push(words.file)
-  }
+  if (words && (await valueIn(drafts, words.file)) === undefined) await make(words.file, smallestValue(words.schema, today))
   const edits: FileEdit[] = [
     ...(words ? [{ file: words.file, edit: { set: key, value: smallestItem(words.schema, own, today) } }] : []),
     ...(root === undefined ? [] : [{ file, edit: { insert: end, value: item } }]),
   ]
   const back = await write(edits, parts)
   const where = words ? { file: words.file, path: key } : { file, path: end }
-  return { ...where, files: made, back: back.filter((one) => !made.includes(one.file)) }
+  const files = await Promise.all(made.map(drafts.seen))
+  return { ...where, files, back: back.filter((one) => !made.includes(one.file)) }
 }
 
 /** Adds an item like another one, with its texts in all languages. */
@@ -129,10 +131,8 @@ async function valueIn(drafts: DraftStore, file: string) {
 async function write(edits: readonly FileEdit[], { drafts, by }: Parts): Promise<TakeBack[]> {
   const back: TakeBack[] = []
   for (const { file, edit } of edits) {
-    const { published, draft } = await drafts.read(file)
-    const version = draft?.version ?? (published === undefined ? null : versionOf(published))
-    const written = await drafts.edit({ file, edits: [edit], version, by })
-    if ('conflict' in written) continue
+    const written = await drafts.edit({ ...(await drafts.seen(file)), edits: [edit], by })
+    if ('conflict' in written) throw new EditRefused('somebody has changed the file at the same moment')
     back.push({ file, edits: [{ remove: placeOf(edit) }], version: written.version })
   }
   return back

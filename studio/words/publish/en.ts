@@ -66,5 +66,6 @@ export const en = {
   'history.now': 'As it is now.',
   'history.restore': 'Restore as a draft',
   'history.lost': 'The earlier file is not kept. Restoring leaves the one of now.',
+  'history.inTheWay': 'Restoring discards the draft of {names}, for 30 days:',
   'history.restored': 'Restored as a draft',
 } as const satisfies Record<string, string>

@@ -65,5 +65,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'history.now': '与现在相同。',
   'history.restore': '恢复为草稿',
   'history.lost': '当时的文件没有保留，恢复后仍使用现在的文件。',
+  'history.inTheWay': '恢复会丢弃{names}的草稿，30天内可以找回：',
   'history.restored': '已恢复为草稿',
 }

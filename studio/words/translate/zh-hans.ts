@@ -66,7 +66,6 @@ export const translateWords: Record<keyof typeof en, string> = {
   'translate.confirm': '译文仍然正确',
   'translate.copy': '复制英文',
   'translate.readingContent': '正在读取内容：{done, number} / {all, number} 个文件',
-  'translate.notUndone': '未撤销：这段文字之后又有改动。',
   'translate.saved': '已存为草稿',
   'translate.confirmed': '已标为最新',
   'translate.draftBy': '{name} 有这部分内容未发布的草稿。',

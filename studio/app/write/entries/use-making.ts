@@ -1,7 +1,7 @@
-import { CallFailed, call } from '#studio/app/call.ts'
+import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
 import { goTo } from '#studio/app/place.ts'
-import type { useSteps } from '#studio/app/use-steps.ts'
+import { bringBack, type useSteps } from '#studio/app/use-steps.ts'
 import type { EntryLine, NewEntry, NewItem, RemovedEntry } from '#studio/wire/entries.ts'
 import type { At } from '../session/session-context.tsx'
 
@@ -33,7 +33,8 @@ export function useMaking({ perform, attempt, onMade, onRemoved, close }: Parts)
       said: t('entries.made', { name: file.split('/').at(-2) ?? file }),
       run: async () => {},
       undo: async () => {
-        await takeBack(made)
+        const answer = await takeBack(made)
+        if ('conflict' in answer) return answer
         if ('back' in made) onMade({ file, path: [] })
         else goTo('#/write')
       },
@@ -45,14 +46,15 @@ export function useMaking({ perform, attempt, onMade, onRemoved, close }: Parts)
     await perform({
       said: t('entries.removed', { name: line.code ?? (line.title || line.entry) }),
       run: async () => {
-        taken = await call('entryRemove', { file: line.file })
-        onRemoved()
+        taken = await call('entryRemove', { file: line.file, drafts: [...line.drafts] })
+        if (!('conflict' in taken)) onRemoved()
+        return taken
       },
       undo: async () => {
-        if (!taken) return
-        await call('draftDiscard', { files: [...taken.removed] })
-        if (taken.discarded !== undefined) await call('draftRestore', { id: taken.discarded })
+        if (!taken || 'conflict' in taken) return
+        const answer = await bringBack(taken.removed, taken.discarded)
         onRemoved()
+        return answer
       },
     })
   }
@@ -61,11 +63,15 @@ export function useMaking({ perform, attempt, onMade, onRemoved, close }: Parts)
 }
 
 /** Drafts that were made go, and items leave their lists, unless somebody has changed them since. */
-async function takeBack(made: Made) {
-  if (made.files.length > 0) await call('draftDiscard', { files: [...made.files] })
+async function takeBack(made: Made): Promise<object> {
+  if (made.files.length > 0) {
+    const answer = await call('draftDiscard', { seen: [...made.files] })
+    if ('conflict' in answer) return answer
+  }
   const back = 'back' in made ? made.back : []
   for (const { file, edits, version } of back.toReversed()) {
     const answer = await call('draftEdit', { file, edits: edits as never, version })
-    if ('conflict' in answer) throw new CallFailed('edit')
+    if ('conflict' in answer) return answer
   }
+  return {}
 }

@@ -281,10 +281,10 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       return promise
     },
 
-    /** Begins a file that does not exist yet, such as a translation. */
+    /** Begins a file that does not exist yet, such as a translation. If somebody else has begun it, theirs is shown. */
     async create(file: string, text: string) {
-      await call('draftCreate', { file, text })
-      takeOver(await call('entryForm', { file }), { isOwn: true })
+      const answer = await call('draftCreate', { file, version: fileOf(file)?.version ?? null, text })
+      takeOver(await call('entryForm', { file }), { isOwn: !('conflict' in answer) })
       void check()
     },
 
