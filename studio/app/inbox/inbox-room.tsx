@@ -24,8 +24,8 @@ export function InboxRoom() {
   const search = useRef<HTMLInputElement>(null)
 
   const { counts, list: latest, fault, refresh } = useInbox({ view: place.view, kind, words })
-  // Never the lines of one view under the name of another.
-  const list = latest?.view === place.view ? latest : undefined
+  // Never the lines of one filter under the name of another.
+  const list = latest?.view === place.view && latest.kind === kind ? latest : undefined
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
   const { entry, fetchAgain } = useEntry(place.reference, counts?.version)
   const lines = list?.lines ?? []

@@ -13,7 +13,7 @@ const hiddenEveryMs = 20_000
 const typingMs = 200
 
 export type Filter = { view: View; kind: SubmissionKind | undefined; words: string }
-export type Lines = { lines: readonly ListEntry[]; isComplete: boolean; words: string; view: View }
+export type Lines = Filter & { lines: readonly ListEntry[]; isComplete: boolean }
 
 /** The inbox, kept up to date: new submissions and what colleagues do appear by themselves. */
 export function useInbox({ view, kind, words }: Filter) {
@@ -59,7 +59,7 @@ export function useInbox({ view, kind, words }: Filter) {
     const timer = setTimeout(async () => {
       try {
         const found = await call('list', { view, kind, words })
-        if (isCurrent) setList((known) => ({ ...found, lines: withKnown(found.lines, known?.lines ?? []), words, view }))
+        if (isCurrent) setList((known) => ({ ...found, lines: withKnown(found.lines, known?.lines ?? []), view, kind, words }))
       } catch (error) {
         if (isCurrent) setFault(faultOf(error))
       }
