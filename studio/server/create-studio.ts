@@ -138,6 +138,12 @@ function frameOrigin({ headers }: FastifyRequest, address: PreviewAddress | unde
   return 'origin' in address ? address.origin : `http://${(headers.host ?? '').replace(/:\d+$/, '')}:${address.port}`
 }
 
+/**
+ * With it, the Markdown editor (`@lexical/clipboard`) parses pasted HTML into a document that runs no scripts. It makes the policy anew for
+ * each paste.
+ */
+const pastePolicy = 'lexical'
+
 /** React Aria adds one style element, which needs the nonce. */
 const contentSecurityPolicy = (nonce: string, frame: string) =>
   [
@@ -152,7 +158,7 @@ const contentSecurityPolicy = (nonce: string, frame: string) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    `trusted-types default ${pastePolicy} 'allow-duplicates'`,
   ].join('; ')
 
 function byOf({ headers }: FastifyRequest, { config, staffName, now }: Parts): By {

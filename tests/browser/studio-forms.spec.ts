@@ -137,6 +137,36 @@ test('SW3: Markdown is edited with a toolbar under the strict policy, and change
   expect(faults).toEqual([])
 })
 
+test('SW11: what is pasted from a page or a word processor keeps its headings, lists and links, each time', async ({
+  page,
+  studio,
+}) => {
+  const file = 'products/rh-9008/en.yaml'
+  const faults = await open(page, studio, `${file}/intro`)
+  const text = fieldAt(page, `${file}/intro`).locator('[contenteditable=true]')
+  for (const name of ['First', 'Second']) {
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    const html = `<h2>${name} heading</h2><ul><li>${name} item</li></ul><p>See <a href="https://example.com/">${name} link</a>.</p><script>document.title = 'run'</script>`
+    await text.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', pasted)
+      clipboardData.setData('text/plain', 'plain')
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+    await expect(text.getByRole('heading', { name: `${name} heading` })).toBeVisible()
+    await expect(text.getByRole('listitem').filter({ hasText: `${name} item` })).toBeVisible()
+    await expect(text.getByRole('link', { name: `${name} link` })).toBeVisible()
+  }
+  await saved(page)
+  const draft = readFileSync(join(studio.draftsFolder, file), 'utf8')
+  for (const written of ['## First heading', '- First item', '[Second link](https://example.com/)'])
+    expect(draft).toContain(written)
+  expect(await page.title()).not.toBe('run')
+  expect(faults).toEqual([])
+})
+
 test('SW3: a dropped picture is a WebP without the data of the camera, and asks what it shows', async ({ page, studio }) => {
   const facts = 'news/rh-9011-pearl-white/news.yaml'
   await open(page, studio, `${facts}/picture`)
