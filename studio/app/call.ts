@@ -14,6 +14,8 @@ export class CallFailed extends Error {
   }
 }
 
+export const faultOf = (error: unknown): Fault => (error instanceof CallFailed ? error.fault : 'away')
+
 /** Calls that change nothing. After any other, a lost response leaves open whether it was done. */
 const reads: ReadonlySet<CallName> = new Set<CallName>([
   ...(['me', 'counts', 'list', 'entry', 'person', 'export', 'exportPerson'] as const),
@@ -57,7 +59,11 @@ async function send(name: CallName, fields: object): Promise<Response> {
 
 /** Calls the server. Throws a CallFailed. */
 export async function call<Name extends keyof Answers>(name: Name, fields: FieldsOf<Name>): Promise<NonNullable<Answers[Name]>> {
-  return (await send(name, fields)).json()
+  const response = await send(name, fields)
+  return response.json().catch(() => {
+    // It broke off, or something in between has answered.
+    throw new CallFailed('away', reads.has(name))
+  })
 }
 
 /** Downloads a file. Fields travel in the body, so nothing personal is in an address. */

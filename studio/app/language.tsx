@@ -9,6 +9,7 @@ import { type TranslateFrom, translatorFrom } from '#i18n/translator.ts'
 import { en } from '../words/en.ts'
 import { faultText } from '../words/faults/fault-text.ts'
 import { zhHans } from '../words/zh-hans.ts'
+import { browserStorage } from './browser-storage.ts'
 
 export type StudioLanguage = 'en' | 'zh-Hans'
 export type Words = TranslateFrom<typeof en>
@@ -43,7 +44,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<StudioLanguage>(firstLanguage)
   useEffect(() => {
     document.documentElement.lang = language
-    localStorage.setItem(storageKey, language)
+    browserStorage.write(storageKey, language)
   }, [language])
   const value = useMemo(() => inLanguage(language, setLanguage), [language])
   return (
@@ -54,7 +55,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 }
 
 function firstLanguage(): StudioLanguage {
-  const chosen = localStorage.getItem(storageKey) ?? navigator.language
+  const chosen = browserStorage.read(storageKey) ?? navigator.language
   return chosen.toLowerCase().startsWith('zh') ? 'zh-Hans' : 'en'
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { browserStorage } from './browser-storage.ts'
 
 export type Shortcuts = Readonly<Record<string, () => void>>
 
@@ -7,8 +8,8 @@ const storageKey = 'studio-single-keys'
 
 /** Single keys can be turned off, for people who dictate (WCAG 2.1.4). */
 export const singleKeys = {
-  isOn: () => localStorage.getItem(storageKey) !== 'off',
-  set: (isOn: boolean) => localStorage.setItem(storageKey, isOn ? 'on' : 'off'),
+  isOn: () => browserStorage.read(storageKey) !== 'off',
+  set: (isOn: boolean) => browserStorage.write(storageKey, isOn ? 'on' : 'off'),
 }
 
 /** Single keys that act anywhere but in a text field or a dialog. */

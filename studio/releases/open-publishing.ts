@@ -4,6 +4,7 @@ import { createDraftStore } from '../drafts/draft-store.ts'
 import { createPublished } from '../drafts/published.ts'
 import { createSetWriter, type SetWriter } from '../files/write-set.ts'
 import { createTranslations } from '../translations/translations.ts'
+import { createCommits } from './commits.ts'
 import { createContentCheck } from './content-check.ts'
 import { createContentChecker } from './content-checker.ts'
 import { createDraftOverview } from './draft-overview.ts'
@@ -26,6 +27,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
   const drafts = createDraftStore({ published, folder, now })
   const translations = createTranslations({ published, drafts, folder })
   const repository = createRepository(root, push)
+  const commits = createCommits(repository, join(folder, 'uncommitted'))
   const committed = new Map<string, Committed>()
   const writer: SetWriter = createSetWriter({
     ...{ root, folder },
@@ -35,7 +37,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
       const written = files.map(({ path }) => path)
       const records = await translations.settle(written).catch((): string[] => [])
       const paths = [...written, ...records]
-      committed.set(id, await repository.commit(paths, { by, message }))
+      committed.set(id, await commits.add({ id, paths, by, message }))
       await drafts.settle(done)
     },
   })
@@ -45,7 +47,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
   return {
     ...{ published, drafts, today, translations, checker },
     overview: createDraftOverview(drafts, published),
-    publisher: createPublisher({ published, drafts, writer, check, repository, committed, now, today }),
+    publisher: createPublisher({ published, drafts, writer, check, commits, committed, now, today }),
     history: createHistory({ published, drafts, writer, repository }),
     async close() {
       clearInterval(cleaning)
@@ -55,6 +57,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
     async recover() {
       await writer.recover()
       committed.clear()
+      await commits.makeWaiting()
     },
     /** Forgets versions that are old and often replaced: now and every day. */
     keepClean(reportError: (error: unknown) => void) {

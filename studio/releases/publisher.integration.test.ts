@@ -270,8 +270,23 @@ describe('git', () => {
     expect(second).toMatchObject({ git: { commit: 'done', push: 'rejected' } })
     expect(lineOf(studio.read(file), 'title')).toBe('title: Two')
     studio.git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', 'pull', '--quiet', '--rebase', 'origin', 'site')
-    expect(await studio.publisher.push()).toBe('pushed')
+    expect(await studio.publisher.commitAgain()).toEqual({ commit: 'none', push: 'pushed' })
   })
+})
+
+it('SW5: a commit that git refuses is made with the next publishing, each by its author', async () => {
+  await using studio = aStudio()
+  studio.initGit()
+  // As while somebody else uses the repository by hand.
+  studio.put('.git/index.lock', '')
+  const first = await studio.publisher.publishNow([await studio.edit(file, title('One'))], { by: 'Mei' })
+  expect(first).toMatchObject({ git: { commit: 'failed' } })
+  expect(await studio.publisher.commitAgain()).toMatchObject({ commit: 'failed' })
+  rmSync(join(studio.root, '.git/index.lock'))
+  const other = await studio.edit('news/cooking-evenings/ko.yaml', title('둘'))
+  expect(await studio.publisher.publishNow([other], { by: 'Raj' })).toMatchObject({ git: { commit: 'done' } })
+  expect(studio.git('log', '-2', '--format=%an')).toBe('Raj\nMei')
+  expect(studio.git('status', '--porcelain')).toBe('')
 })
 
 describe('history without git', () => {

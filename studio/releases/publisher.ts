@@ -12,10 +12,11 @@ import { hashOfBytes, parsedJson } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, textIfThere } from '../files/storage.ts'
 import type { FileChange, SetFacts, SetRecord, SetWriter } from '../files/write-set.ts'
 import { inTextThread } from '../text-work/in-text-thread.ts'
+import type { Commits } from './commits.ts'
 import type { ContentCheck } from './content-check.ts'
 import type { FileFault } from './content-checker.ts'
 import { type Choices, type FieldConflict, pathKey } from './merge.ts'
-import type { Committed, Repository } from './repository.ts'
+import type { Committed } from './repository.ts'
 
 /** The version of a draft that somebody has seen and wants to publish: a text, a picture or a document. */
 export type Chosen = { file: string; version: string }
@@ -38,7 +39,7 @@ type Parts = {
   drafts: DraftStore
   writer: SetWriter
   check: ContentCheck
-  repository: Repository
+  commits: Commits
   /** The results of commits, by the set. */
   committed: Map<string, Committed>
   now: () => Date
@@ -47,7 +48,7 @@ type Parts = {
 type By = { by: string }
 
 /** Brings drafts into the content: at once, or as a release on a day. */
-export function createPublisher({ published, drafts, writer, check, repository, committed, now, today }: Parts) {
+export function createPublisher({ published, drafts, writer, check, commits, committed, now, today }: Parts) {
   const { root } = published
 
   /** The chosen drafts on top of what is published on a day. Changes of other fields are merged; those of the same field are conflicts. */
@@ -262,7 +263,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     return paths.map((path) => ({ path, content: undefined }))
   }
 
-  return { examine, resolve, publishNow, publishOn, releases, releaseToDrafts, removeRelease, revert, push: repository.push }
+  return { examine, resolve, publishNow, publishOn, releases, releaseToDrafts, removeRelease, revert, commitAgain: commits.again }
 }
 
 /** Whether a text needs a picture or document: one of its own entry is named without the entry's folder. */

@@ -46,14 +46,17 @@ async function start() {
   await publishing.recover().catch((error: unknown) => console.error(error))
   void publishing.keepClean((error) => console.error(error))
   // Reads and renders nothing before the first page is shown.
-  preview = await startPreview({
-    contentFolder: site.contentFolder,
-    dataFolder: site.dataFolder,
-    draftsFolder: drafts.folder,
-    publicUrl: site.publicUrl,
-    ...{ entrance: config.entrance, host: config.host, session: keys.session, script: builtScript() },
-    ...{ port: config.preview.port, proxied: config.preview.proxied, studioPort: portOf(app) ?? config.port },
-  })
+  preview = await startPreview(
+    {
+      contentFolder: site.contentFolder,
+      dataFolder: site.dataFolder,
+      draftsFolder: drafts.folder,
+      publicUrl: site.publicUrl,
+      ...{ entrance: config.entrance, host: config.host, session: keys.session, script: builtScript() },
+      ...{ port: config.preview.port, proxied: config.preview.proxied, studioPort: portOf(app) ?? config.port },
+    },
+    (error) => console.error(error),
+  )
   announce(config.entrance.by === 'proxy' ? config.entrance.origin : undefined, portOf(app), keys)
   // Reads all content in the background, now that nobody waits for the start.
   writing.entryList.start().catch((error: unknown) => console.error(error))

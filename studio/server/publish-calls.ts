@@ -4,7 +4,7 @@ import type { FileFault } from '../releases/content-checker.ts'
 import type { DraftInTheWay, Restored } from '../releases/history.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
 import type { PublishedSet, Refusal } from '../releases/publisher.ts'
-import type { Pushed, Version } from '../releases/repository.ts'
+import type { Committed, Version } from '../releases/repository.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import type { PublishCallName } from '../wire/publish.ts'
 import {
@@ -29,7 +29,7 @@ export type PublishAnswers = {
   publishCheck: { faults: LabelledFault[]; count: number } | Refusal
   publishNow: PublishedSet | Exclude<Refusal, { refused: 'faults' }> | { refused: 'faults'; faults: LabelledFault[] }
   publishOn: Outcome
-  publishPush: { push: Pushed }
+  publishPush: Committed
   draftMerge: { done: boolean }
   releaseToDrafts: Outcome
   releaseRemove: Outcome
@@ -80,7 +80,7 @@ export const publishHandlers: Handlers = {
   },
 
   publishOn: ({ chosen, ...when }, { publishing, by }) => unlessBusy(publishing.publisher.publishOn(chosen, when, nameOf(by))),
-  publishPush: async (_, { publishing }) => ({ push: await publishing.publisher.push() }),
+  publishPush: (_, { publishing }) => publishing.publisher.commitAgain(),
 
   draftMerge: async ({ file, version, choices }, { publishing, by }) => ({
     done: await publishing.publisher.resolve({ file, version }, new Map(Object.entries(choices)), nameOf(by)),

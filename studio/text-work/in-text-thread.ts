@@ -42,7 +42,9 @@ async function run(job: Job): Promise<unknown> {
 
 function started(): Worker {
   const worker = new Worker(new URL('./text-thread.ts', import.meta.url))
-  return worker.once('exit', () => {
+  const drop = () => {
     if (thread === worker) thread = undefined
-  })
+  }
+  // Without a listener, an error in the thread would end the process.
+  return worker.on('error', drop).on('exit', drop)
 }

@@ -14,7 +14,7 @@ export const publishCalls = {
   publishCheck: z.strictObject({ chosen: ChosenDrafts, day: z.iso.date().optional() }),
   publishNow: z.strictObject({ chosen: ChosenDrafts.min(1) }),
   publishOn: z.strictObject({ chosen: ChosenDrafts.min(1), day: z.iso.date(), title: z.string().trim().min(1).max(100) }),
-  /** After a push that was refused. */
+  /** Tries again what git has refused: a commit or a push. */
   publishPush: z.strictObject({}),
   /** Decides about fields that were published meanwhile, by path. */
   draftMerge: Chosen.extend({ choices: z.record(z.string().max(1_000), z.enum(['theirs', 'mine'])) }),

@@ -4,7 +4,7 @@ import type { EntryWithAlerts } from '#studio/server/inbox-calls.ts'
 import type { InboxCounts } from '#submissions/staff/counts.ts'
 import type { ListEntry } from '#submissions/staff/list.ts'
 import type { View } from '#submissions/staff/views.ts'
-import { CallFailed, call, type Fault } from '../call.ts'
+import { CallFailed, call, type Fault, faultOf } from '../call.ts'
 import type { Words } from '../language.tsx'
 
 const everyMs = 3_000
@@ -105,8 +105,6 @@ export function useEntry(reference: string | undefined, version: string | undefi
   }, [reference, version, round])
   return { entry, fetchAgain }
 }
-
-export const faultOf = (error: unknown): Fault => (error instanceof CallFailed ? error.fault : 'away')
 
 /** The message for something that failed: what is not known is called not known. */
 export const failureText = (error: unknown, t: Words, unknown: 'fault.unknown' | 'answer.unknown' = 'fault.unknown'): string =>

@@ -23,7 +23,7 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
   const [day, setDay] = useState<CalendarDate | null>(null)
   const [title, setTitle] = useState('')
   const [isWriting, setWriting] = useState(false)
-  const faults = useCheck(chosen, day?.toString())
+  const { faults, failure } = useCheck(chosen, day?.toString())
   const isReady = chosen.length > 0 && faults?.count === 0 && !isWriting && !isUndecided
   const state = isUndecided
     ? undefined
@@ -32,6 +32,7 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
       : faults.count === 0
         ? 'publish.sound'
         : undefined
+  const stateText = failure === undefined ? state && t(state) : t(`fault.${failure}`)
   const tomorrow = parseDate(today).add({ days: 1 })
 
   async function run<T>(publish: () => Promise<T>): Promise<T> {
@@ -56,7 +57,7 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
     <section className="publish-form" aria-label={t('room.publish')}>
       <p role="status">
         {t('publish.chosen', { count: entries })}
-        {chosen.length > 0 && state !== undefined && ` · ${t(state)}`}
+        {chosen.length > 0 && stateText !== undefined && ` · ${stateText}`}
       </p>
       {isUndecided && <p className="alarming">{t('publish.refused.conflict')}</p>}
       {chosen.length > 0 && faults !== undefined && faults.count > 0 && <FaultList {...faults} />}

@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { dayText } from '#i18n/date-format.ts'
 import type { PublishedSet, Refusal, WaitingRelease } from '#studio/releases/publisher.ts'
+import type { Answers } from '#studio/server/handlers.ts'
 import type { LabelledDraft, LabelledDraftFile } from '#studio/server/labelled.ts'
 import { call } from '../call.ts'
 import { entryName } from '../labels/entry-name.ts'
@@ -23,6 +24,11 @@ const seenOf = ({ file, version }: { file: string; version: string }) => ({ file
 const seenOfMedia = ({ path, version }: { path: string; version: string }) => ({ file: path, version })
 
 type Notice = 'publish.git.failed' | 'publish.push.rejected' | 'publish.push.failed'
+
+function noticeOf({ commit, push }: Answers['publishPush']): Notice | undefined {
+  if (commit === 'failed') return 'publish.git.failed'
+  return push === 'rejected' || push === 'failed' ? `publish.push.${push}` : undefined
+}
 
 /** All drafts with what they change, to be published now or on a day. */
 export function PublishRoom() {
@@ -69,10 +75,7 @@ export function PublishRoom() {
       say(t(`publish.refused.${outcome.refused}`))
       return false
     }
-    const { commit, push } = outcome.git
-    setNotice(
-      commit === 'failed' ? 'publish.git.failed' : push === 'rejected' || push === 'failed' ? `publish.push.${push}` : undefined,
-    )
+    setNotice(noticeOf(outcome.git))
     say(done)
     return true
   }
@@ -140,11 +143,12 @@ export function PublishRoom() {
     return entryName({ entry, title: entries.find((draft) => draft.entry === entry)?.title }, t)
   }
 
-  const pushAgain = () =>
+  const tryAgain = () =>
     attempt(async () => {
-      const { push } = await call('publishPush', {})
-      setNotice(push === 'rejected' || push === 'failed' ? `publish.push.${push}` : undefined)
-      if (push === 'pushed') say(t('publish.push.done'))
+      const git = await call('publishPush', {})
+      setNotice(noticeOf(git))
+      if (git.push === 'pushed') say(t('publish.push.done'))
+      else if (git.commit === 'done') say(t('publish.git.done'))
     })
 
   return (
@@ -159,11 +163,9 @@ export function PublishRoom() {
         {notice && (
           <div className="notice" role="alert">
             <p>{t(notice)}</p>
-            {notice !== 'publish.git.failed' && (
-              <Button className="button secondary" onPress={() => void pushAgain()}>
-                {t('publish.push.again')}
-              </Button>
-            )}
+            <Button className="button secondary" onPress={() => void tryAgain()}>
+              {t(notice === 'publish.git.failed' ? 'publish.git.again' : 'publish.push.again')}
+            </Button>
           </div>
         )}
         {publishing && entries.length === 0 && (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answers } from '#studio/server/handlers.ts'
-import { CallFailed, call, type Fault } from '../call.ts'
+import { call, type Fault, faultOf } from '../call.ts'
 
 const everyMs = 4_000
 const typingMs = 300
@@ -19,7 +19,7 @@ export function usePublishing() {
       setPublishing((known) => (JSON.stringify(known) === JSON.stringify(latest) ? known : latest))
       setFault(undefined)
     } catch (error) {
-      setFault(error instanceof CallFailed ? error.fault : 'away')
+      setFault(faultOf(error))
     }
   }, [])
   useEffect(() => {
@@ -38,22 +38,29 @@ export function usePublishing() {
   return { publishing, fault, refresh }
 }
 
-/** The faults of what is chosen. Undefined while they are looked for. */
-export function useCheck(chosen: readonly Chosen[], day: string | undefined): Found | undefined {
-  const [found, setFound] = useState<{ of: string; faults: Found }>()
+/** The faults of what is chosen. Empty while they are looked for. `failure`: they can't be, and are looked for again. */
+export function useCheck(chosen: readonly Chosen[], day: string | undefined): { faults?: Found; failure?: Fault } {
+  const [found, setFound] = useState<{ of: string; faults?: Found; failure?: Fault }>()
   const wanted = JSON.stringify([chosen, day])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` has what is chosen.
   useEffect(() => {
     if (chosen.length === 0) return
     let isCurrent = true
-    const timer = setTimeout(async () => {
-      const answer = await call('publishCheck', { chosen: [...chosen], day }).catch(() => undefined)
-      if (isCurrent && answer) setFound({ of: wanted, faults: 'count' in answer ? answer : { faults: [], count: 0 } })
-    }, typingMs)
+    const look = async () => {
+      try {
+        const answer = await call('publishCheck', { chosen: [...chosen], day })
+        if (isCurrent) setFound({ of: wanted, faults: 'count' in answer ? answer : { faults: [], count: 0 } })
+      } catch (error) {
+        if (!isCurrent) return
+        setFound({ of: wanted, failure: faultOf(error) })
+        timer = setTimeout(look, everyMs)
+      }
+    }
+    let timer = setTimeout(look, typingMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
   }, [wanted])
-  return found?.of === wanted ? found.faults : undefined
+  return found?.of === wanted ? found : {}
 }

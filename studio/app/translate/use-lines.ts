@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NamedText } from '#studio/server/translate-calls.ts'
-import { call, type Fault } from '../call.ts'
-import { faultOf } from '../inbox/use-inbox.ts'
+import { call, type Fault, faultOf } from '../call.ts'
 import { keyOf, type TextView, views } from './use-translations.ts'
 
 export type TextFilter = { language: Language; view: TextView; kind: ContentKindName | undefined; words: string }

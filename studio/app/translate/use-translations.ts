@@ -3,8 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { NamedDetail } from '#studio/server/translate-calls.ts'
 import type { State } from '#studio/translations/records.ts'
 import type { ProgressAnswer } from '#studio/translations/translations.ts'
-import { call, type Fault } from '../call.ts'
-import { faultOf } from '../inbox/use-inbox.ts'
+import { call, type Fault, faultOf } from '../call.ts'
 
 export const views = {
   open: ['outdated', 'missing'],

@@ -66,6 +66,8 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
   )
 }
 
+const retryMs = 4_000
+
 const placeText = ({ entry, field }: { entry: string; field: string }) => (field === '' ? entry : `${entry} › ${field}`)
 
 function useRemoval(file: string): Removal | undefined {
@@ -94,11 +96,19 @@ function useNaming(file: string, isRemoved: boolean): readonly ContentFault[] | 
     let isCurrent = true
     const id = entryOf(file).split('/').at(-1) ?? file
     const isNamed = new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`, 'i')
-    call('faults', {})
-      .then(({ faults }) => isCurrent && setNaming(faults.filter(({ message }) => isNamed.test(message))))
-      .catch(() => {})
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      try {
+        const { faults } = await call('faults', {})
+        if (isCurrent) setNaming(faults.filter(({ message }) => isNamed.test(message)))
+      } catch {
+        if (isCurrent) timer = setTimeout(look, retryMs)
+      }
+    }
+    void look()
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
   }, [file, isRemoved])
   return naming

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
+import { browserStorage } from '../browser-storage.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
 import { showField } from '../preview/frame-channel.ts'
@@ -112,10 +113,10 @@ export function WriteRoom() {
 
 /** Whether the page is beside the form. This browser remembers it. */
 function usePreviewShown() {
-  const [isShown, setShown] = useState(() => localStorage.getItem(previewKey) !== 'off')
+  const [isShown, setShown] = useState(() => browserStorage.read(previewKey) !== 'off')
   function show(shown: boolean) {
     setShown(shown)
-    localStorage.setItem(previewKey, shown ? 'on' : 'off')
+    browserStorage.write(previewKey, shown ? 'on' : 'off')
   }
   return [isShown, show] as const
 }
@@ -123,7 +124,7 @@ function usePreviewShown() {
 /** The language beside English. An address that names a file in another language opens that one. */
 function useLanguageBeside(file: string | undefined) {
   const [beside, setBeside] = useState<Language | undefined>(() =>
-    languageNames.find((language) => language === localStorage.getItem(storageKey)),
+    languageNames.find((language) => language === browserStorage.read(storageKey)),
   )
   const own = languageOf(file)
   const named = own === 'en' ? undefined : own
@@ -132,7 +133,7 @@ function useLanguageBeside(file: string | undefined) {
   }, [named])
   function choose(language: Language | undefined) {
     setBeside(language)
-    localStorage.setItem(storageKey, language ?? '')
+    browserStorage.write(storageKey, language)
   }
   return [beside, choose] as const
 }

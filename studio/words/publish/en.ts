@@ -42,6 +42,8 @@ export const en = {
   'publish.refused.busy': 'Another studio is publishing. Try again in a moment.',
   'publish.git.failed':
     'It is published on this machine, but git could not make a commit. Ask the person who looks after the repository.',
+  'publish.git.again': 'Try again',
+  'publish.git.done': 'Committed',
   'publish.push.rejected':
     'It is published and committed on this machine. The push was refused because somebody else has pushed meanwhile. Run “git pull --rebase” in the content folder, then push again.',
   'publish.push.failed':

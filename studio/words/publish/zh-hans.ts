@@ -42,6 +42,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'publish.refused.faults': '没有发布任何内容：请先改正错误。',
   'publish.refused.busy': '另一个工作室正在发布。请稍后再试。',
   'publish.git.failed': '已在本机发布，但 git 无法提交。请联系仓库的负责人。',
+  'publish.git.again': '重试',
+  'publish.git.done': '已提交',
   'publish.push.rejected':
     '已在本机发布并提交。因为期间有人推送过，推送被拒绝。请在内容文件夹里运行“git pull --rebase”，然后再次推送。',
   'publish.push.failed': '已在本机发布并提交，但推送失败。请检查网络，然后再次推送。',

@@ -1,4 +1,4 @@
-import { CallFailed, call, type Fault } from '#studio/app/call.ts'
+import { CallFailed, call, type Fault, faultOf } from '#studio/app/call.ts'
 import { showTyped } from '#studio/app/preview/frame-channel.ts'
 import type { Edit, Path } from '#studio/files/edit.ts'
 import type { EntryFile, EntryForm, FieldFault, FileVersion } from '#studio/wire/forms.ts'
@@ -125,20 +125,34 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     pending.delete(file)
     sending = { file, edits }
     keep()
+    const outcome = await deliver(file, edits)
+    sending = undefined
+    if ('fault' in outcome) sendAgain(file, edits, outcome.fault)
+    else if ('theirs' in outcome) compare(file, edits, outcome.theirs)
+    else saved(file, outcome.version)
+  }
+
+  /** What the studio has of the file then, or why it has not taken the edits. */
+  async function deliver(
+    file: string,
+    edits: readonly Edit[],
+  ): Promise<{ version: string } | { theirs: EntryFile } | { fault: Fault }> {
     try {
       const answer = await call('draftEdit', { file, edits: edits as never, version: fileOf(file)?.version ?? null })
-      sending = undefined
-      if ('conflict' in answer) await compare(file, edits)
-      else saved(file, answer.version)
+      return 'conflict' in answer ? { theirs: await fresh(file) } : answer
     } catch (error) {
-      sending = undefined
-      if (!(error instanceof CallFailed)) throw error
+      const fault = faultOf(error)
       // The file can't be written like this. What the studio has is shown again, beside the own edits.
-      if (error.fault === 'edit') return compare(file, edits).catch(() => {})
-      pending.set(file, [...edits, ...(pending.get(file) ?? [])])
-      set({ saving: { state: 'unsaved', fault: error.fault } })
-      schedule(retryMs)
+      const theirs = fault === 'edit' ? await fresh(file).catch(() => undefined) : undefined
+      return theirs ? { theirs } : { fault }
     }
+  }
+
+  function sendAgain(file: string, edits: readonly Edit[], fault: Fault) {
+    pending.set(file, [...edits, ...(pending.get(file) ?? [])])
+    keep()
+    set({ saving: { state: 'unsaved', fault } })
+    schedule(retryMs)
   }
 
   /** What it cannot send any more is kept in the browser. */
@@ -159,11 +173,9 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
   }
 
   /** The own edits were for another version. If the answer to them was only lost, the studio has them already. */
-  async function compare(file: string, edits: readonly Edit[]) {
-    const theirs = await fresh(file)
+  function compare(file: string, edits: readonly Edit[], theirs: EntryFile) {
     const mine = [...edits, ...(pending.get(file) ?? [])]
     pending.delete(file)
-    if (!theirs) return
     if (isHeld(theirs.value, mine)) {
       setFile(file, theirs)
       return saved(file, theirs.version ?? '')
@@ -172,9 +184,11 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     keep()
   }
 
-  async function fresh(file: string): Promise<EntryFile | undefined> {
+  async function fresh(file: string): Promise<EntryFile> {
     const form = await call('entryForm', { file })
-    return form.files.find((one) => one.file === file)
+    const found = form.files.find((one) => one.file === file)
+    if (!found) throw new CallFailed('missing')
+    return found
   }
 
   let checks = 0
