@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EntryForm } from '#studio/wire/forms.ts'
 import { createDraftSession } from './draft-session.ts'
@@ -83,6 +84,8 @@ it('SW4: what is typed while a colleague’s text is fetched stays after what wa
   session.edit(file, set('First'))
   await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['draftEdit', 'entryForm']), 30_000)
   session.edit(file, second)
+  // After the timer that the edit has set.
+  await setTimeout(0)
   letThemCome()
   await vi.waitFor(() => expect(session.read().conflict).toMatchObject({ mine: [set('First'), second] }), 30_000)
   expect(sent).toHaveLength(2)
