@@ -5,3 +5,9 @@
 export function allFields<Type extends object>(fields: { [Key in keyof Required<Type>]: Type[Key] }): Type {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Type
 }
+
+/** A copy of the named fields. Undefined fields are left out. */
+export function pick<Type extends object, Key extends keyof Type>(object: Type, fields: readonly Key[]): Pick<Type, Key> {
+  const present = fields.filter((field) => object[field] !== undefined)
+  return Object.fromEntries(present.map((field) => [field, object[field]])) as Pick<Type, Key>
+}

@@ -11,25 +11,12 @@ import type { LocalisedPicture } from './words.ts'
  * What lists of products are filtered and sorted by. `hash` is that of the whole product (see `content-hash.ts`): documents are made from it, and lists of
  * manuals name those of many products.
  */
-export type ProductRow = { hash: string } & Pick<
-  Product,
-  | 'id'
-  | 'code'
-  | 'category'
-  | 'seriesId'
-  | 'isOutside'
-  | 'launched'
-  | 'discontinued'
-  | 'values'
-  | 'sparePartsYears'
-  | 'recommended'
-  | 'price'
->
+export const productRowFields = ['id', 'code', 'category', 'seriesId', 'isOutside', 'launched', 'discontinued', 'values', 'sparePartsYears', 'recommended', 'price'] as const satisfies (keyof Product)[]
+export type ProductRow = { hash: string } & Pick<Product, (typeof productRowFields)[number]>
 /** What lists and support pages show of a product. */
+export const productSummaryFields = ['title', 'summary', 'tags', 'isSurvey', 'documents', 'documentsEdition', 'successor'] as const satisfies (keyof Product)[]
 export type ProductSummary = ProductRow &
-  Pick<Product, 'title' | 'summary' | 'tags' | 'isSurvey' | 'documents' | 'documentsEdition' | 'successor'> & {
-    pictures: readonly [LocalisedPicture, ...LocalisedPicture[]]
-  }
+  Pick<Product, (typeof productSummaryFields)[number]> & { pictures: readonly [LocalisedPicture, ...LocalisedPicture[]] }
 
 /** A product card with the fields that only lists of the API have. */
 export type ListedProduct = ProductCard & Pick<ProductView, 'summary' | 'isSurvey'>

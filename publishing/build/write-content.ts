@@ -4,11 +4,18 @@ import { packed } from '#catalog/database/packed.ts'
 import { contentHash } from '#catalog/documents/content-hash.ts'
 import type { MediaLibrary } from '#catalog/media/media-library.ts'
 import { listedProductIn } from '#catalog/queries/product-card.ts'
-import type { ArticleRow, ProductRow, ProductSummary, SmallParts } from '#catalog/snapshot/content-index.ts'
+import {
+  type ArticleRow,
+  type ProductRow,
+  type ProductSummary,
+  productRowFields,
+  productSummaryFields,
+  type SmallParts,
+} from '#catalog/snapshot/content-index.ts'
 import type { ArticleSummaries, Articles } from '#catalog/snapshot/editorial-part.ts'
 import type { Product } from '#catalog/snapshot/snapshot.ts'
 import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
-import { allFields } from '#contract/all-fields.ts'
+import { allFields, pick } from '#contract/all-fields.ts'
 import { languageNames } from '#contract/languages.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import type { Content } from '../read/content-draft.ts'
@@ -166,43 +173,11 @@ function listWriter(database: ContentDatabase) {
   }
 }
 
-export function productRow({
-  id,
-  code,
-  category,
-  seriesId,
-  isOutside,
-  launched,
-  discontinued,
-  values,
-  sparePartsYears,
-  recommended,
-  price,
-  hash,
-}: ProductRow): ProductRow {
-  return allFields<ProductRow>({
-    id,
-    code,
-    category,
-    seriesId,
-    isOutside,
-    launched,
-    discontinued,
-    values,
-    sparePartsYears,
-    recommended,
-    price,
-    hash,
-  })
-}
+export const productRow = (product: ProductRow): ProductRow => pick(product, [...productRowFields, 'hash'])
 
 export function productSummary(product: Product): ProductSummary {
-  const { title, summary, tags, isSurvey, documents, documentsEdition, successor, pictures } = product
-  const facts = { title, summary, tags, isSurvey, documents, documentsEdition, successor, pictures: [pictures[0]] } as const
-  return {
-    ...productRow({ ...product, hash: contentHash(product) }),
-    ...allFields<Omit<ProductSummary, keyof ProductRow>>(facts),
-  }
+  const fields = pick(product, [...productRowFields, ...productSummaryFields])
+  return { ...fields, hash: contentHash(product), pictures: [product.pictures[0]] }
 }
 
 export function articleRow(kind: ArticleKind, article: ArticleSummaries[ArticleKind]): ArticleRow {

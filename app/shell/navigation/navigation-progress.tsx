@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useMessages } from '#app/language/messages.ts'
 import { buttonClass } from '#app/ui/actions/button.tsx'
+import { IconButton } from '#app/ui/actions/icon-button.tsx'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
-import { Icon } from '#app/ui/pictures/icon.tsx'
 import { closeIcon } from '#app/ui/pictures/icons.ts'
 import styles from './navigation-progress.module.css'
 import { usePageFailure } from './use-page-failure.ts'
@@ -50,9 +50,13 @@ export function NavigationProgress() {
             {t('action.tryAgain')}
           </a>
           {failure && (
-            <button type="button" className={`close-button ${styles.close}`} aria-label={t('action.close')} onClick={close}>
-              <Icon path={closeIcon} size={20} />
-            </button>
+            <IconButton
+              icon={closeIcon}
+              size={20}
+              className={`close-button ${styles.close}`}
+              aria-label={t('action.close')}
+              onClick={close}
+            />
           )}
         </div>
       )}

@@ -4,16 +4,45 @@ import { useHydrated } from '../hooks/use-hydrated.ts'
 import { Field, type FieldWords } from './field.tsx'
 import styles from './text-field.module.css'
 
-type TextFieldProps = ComponentProps<'input'> & FieldWords
+type TextFieldProps = Omit<ComponentProps<'input'>, 'list'> & FieldWords & { suggestions?: readonly string[] | undefined }
 
-/** A single-line text field. `autoComplete` names the kind of data; `type` and `inputMode` choose the phone's keyboard. */
-export function TextField({ label, hint, note, error, settled, className, id, type = 'text', ...input }: TextFieldProps) {
+/** A single-line text field. `autoComplete` names the kind of data; `type` and `inputMode` choose the phone's keyboard. `suggestions` are offered while typing. */
+export function TextField({
+  label,
+  hint,
+  note,
+  error,
+  settled,
+  className,
+  id: givenId,
+  type = 'text',
+  suggestions,
+  ...input
+}: TextFieldProps) {
   const ownId = useId()
+  const id = givenId ?? ownId
+  const listId = suggestions && `${id}-list`
   return (
-    <Field id={id ?? ownId} {...{ label, hint, note, error, settled, className }}>
-      {(control) => <input type={type} className={styles.control} {...input} {...control} />}
+    <Field id={id} {...{ label, hint, note, error, settled, className }}>
+      {(control) => (
+        <>
+          <input type={type} list={listId} className={styles.control} {...input} {...control} />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
     </Field>
   )
+}
+
+/** A text field for a model code, serial number or reference: no spelling check, no autofill. */
+export function CodeField(field: TextFieldProps) {
+  return <TextField autoComplete="off" spellCheck={false} {...field} />
 }
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords

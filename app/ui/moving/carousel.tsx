@@ -1,7 +1,8 @@
 import { Children, type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { Icon } from '../pictures/icon.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../pictures/icons.ts'
 import styles from './carousel.module.css'
+import { Slides } from './slides.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useInView } from './use-in-view.ts'
 import { useScrollIndex } from './use-scroll-index.ts'
@@ -29,7 +30,7 @@ type CarouselProps = {
   children: ReactNode
 }
 
-/** Slides in a row with scroll snapping. Touch, wheel and arrow keys scroll it, and it works without JavaScript. It doesn't loop. */
+/** Slides with buttons. It doesn't loop. */
 export function Carousel({ labels, autoplay, thumbnails, onIndexChange, className, children }: CarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
@@ -57,26 +58,15 @@ export function Carousel({ labels, autoplay, thumbnails, onIndexChange, classNam
       onFocus={(event) => setHeld((now) => ({ ...now, byFocus: isHold(event) }))}
       onBlur={() => setHeld((now) => ({ ...now, byFocus: false }))}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it. */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={labels.region}>
-        {slides.map((slide, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order.
-          <li key={position} className={styles.slide}>
-            {slide}
-          </li>
-        ))}
-      </ul>
+      <Slides ref={track} label={labels.region} slides={slides} />
       {count > 1 && (
         <div className={`needs-script ${styles.controls}`}>
-          <button
-            type="button"
-            className="icon-button"
+          <IconButton
+            icon={chevronLeftIcon}
             aria-label={labels.previous}
             aria-disabled={index === 0}
             onClick={() => goTo(index - 1)}
-          >
-            <Icon path={chevronLeftIcon} />
-          </button>
+          />
           <div className={thumbnails ? styles.thumbnails : styles.dots}>
             {slides.map((_, position) => (
               <button
@@ -92,25 +82,20 @@ export function Carousel({ labels, autoplay, thumbnails, onIndexChange, classNam
               </button>
             ))}
           </div>
-          <button
-            type="button"
-            className="icon-button"
+          <IconButton
+            icon={chevronRightIcon}
             aria-label={labels.next}
             aria-disabled={index === count - 1}
             onClick={() => goTo(index + 1)}
-          >
-            <Icon path={chevronRightIcon} />
-          </button>
+          />
           {autoplay && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
+              icon={playing ? pauseIcon : playIcon}
+              size={20}
               data-autoplay
               aria-label={playing ? autoplay.pause : autoplay.play}
               onClick={() => setPlaying(!playing)}
-            >
-              {playing ? <Icon path={pauseIcon} size={20} /> : <Icon path={playIcon} size={20} />}
-            </button>
+            />
           )}
         </div>
       )}

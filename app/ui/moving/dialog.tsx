@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
 import { LiveRegion } from '../feedback/live-region.tsx'
-import { Icon } from '../pictures/icon.tsx'
 import { closeIcon } from '../pictures/icons.ts'
 import styles from './dialog.module.css'
 
@@ -73,9 +73,7 @@ function ModalDialog({
           <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
             {title}
           </h2>
-          <button type="button" className="close-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-            <Icon path={closeIcon} />
-          </button>
+          <IconButton icon={closeIcon} className="close-button" aria-label={closeLabel} onClick={() => dialog.current?.close()} />
         </div>
         <div className={styles.body}>{children}</div>
         {open && <LiveRegion />}

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../pictures/icon.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '../pictures/icons.ts'
 import styles from './scroll-row.module.css'
 
@@ -42,24 +42,18 @@ export function ScrollRow({ heading, label, labels, className, children }: Scrol
       <div className={styles.head}>
         {heading}
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className="icon-button"
+          <IconButton
+            icon={chevronLeftIcon}
             aria-label={labels.previous}
             aria-disabled={edges.atStart}
             onClick={() => scrollBy(-0.8)}
-          >
-            <Icon path={chevronLeftIcon} />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
+          />
+          <IconButton
+            icon={chevronRightIcon}
             aria-label={labels.next}
             aria-disabled={edges.atEnd}
             onClick={() => scrollBy(0.8)}
-          >
-            <Icon path={chevronRightIcon} />
-          </button>
+          />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it. */}

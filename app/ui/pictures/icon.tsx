@@ -3,7 +3,7 @@ import styles from './icon.module.css'
 type IconProps = {
   /** A path from `icons.ts`. */
   path: string
-  size?: number
+  size?: number | undefined
   className?: string
 }
 

@@ -1,35 +1,34 @@
 import { Form } from 'react-router'
-import { useLanguage } from '#app/language/language.tsx'
-import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
-import { exampleCode } from '#contract/product-code.ts'
+import { CodeField } from '#app/ui/fields/text-field.tsx'
 import styles from './model-form.module.css'
 
-/** Takes a model code and opens the model's support page. */
-export function ModelForm({ typed = '' }: { typed?: string }) {
-  const { language } = useLanguage()
-  const t = useMessages('support')
+type ModelFormProps = {
+  /** URL of the page that the form opens, and the name of its query parameter. */
+  action: string
+  name: string
+  label: string
+  button: string
+  value?: string | undefined
+  /** Offered while typing. */
+  models?: readonly string[] | undefined
+}
+
+/** Takes a model code and opens a page about that model: a plain GET form. */
+export function ModelForm({ action, name, label, button, value, models }: ModelFormProps) {
   return (
-    <Form
-      action={pageUrl(language, 'support')}
-      role="search"
-      aria-label={t('model.find')}
-      className={`screen-only form-row ${styles.form}`}
-    >
-      <TextField
-        label={t('model.label', { example: exampleCode })}
-        name="id"
-        defaultValue={typed}
+    <Form action={action} role="search" aria-label={button} className={`screen-only form-row ${styles.form}`}>
+      <CodeField
+        label={label}
+        name={name}
+        defaultValue={value}
         required
-        autoComplete="off"
+        suggestions={models}
         autoCapitalize="characters"
-        spellCheck={false}
         maxLength={40}
         className={styles.field}
       />
-      <Button type="submit">{t('model.find')}</Button>
+      <Button type="submit">{button}</Button>
     </Form>
   )
 }

@@ -11,20 +11,17 @@ const loadSchema = async () => (await import('#contract/fetched/product-names.ts
 /** A text field instead of a select, if there are too many choices for the page. It suggests names of the category, once that is chosen. */
 export type Suggestions = { names: keyof ProductNames; category: CategoryNumber | undefined }
 
-type SuggestedFieldProps = Omit<ComponentProps<typeof TextField>, 'list'> & { id: string; suggestions: Suggestions }
+type SuggestedFieldProps = Omit<ComponentProps<typeof TextField>, 'suggestions'> & { suggestions: Suggestions }
 
 export function SuggestedField({ suggestions: { names, category }, ...field }: SuggestedFieldProps) {
-  const listId = `${field.id}-names`
   const offered = useProductNames(category)?.[names] ?? []
   return (
-    <>
-      <TextField {...field} list={listId} spellCheck={false} autoCapitalize={names === 'codes' ? 'characters' : undefined} />
-      <datalist id={listId}>
-        {offered.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+    <TextField
+      {...field}
+      suggestions={offered}
+      spellCheck={false}
+      autoCapitalize={names === 'codes' ? 'characters' : undefined}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { KitchenHeart } from '#app/content/kitchen/kitchen-heart.tsx'
-import { Link } from '#app/content/link.tsx'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -10,6 +9,7 @@ import { DotList } from '#app/ui/reading/dot-list.tsx'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { formatPrice } from '#i18n/number-format.ts'
+import { CardHeading } from './card-heading.tsx'
 import styles from './product-card-view.module.css'
 
 /** View transition name of a product's picture, the same on its card and on its page. */
@@ -47,12 +47,7 @@ function CardFacts({ product, picture, sizes, priority }: CardFactsProps) {
   return (
     <>
       <CardPicture ref={picture} product={product} url={url} sizes={sizes} priority={priority} />
-      <h3 className={styles.heading}>
-        <Link to={url} viewTransition className={`card-link ${styles.link}`}>
-          <span className={styles.code}>{`${product.code} `}</span>
-          <Words of={product.title} />
-        </Link>
-      </h3>
+      <CardHeading code={product.code} title={product.title} link={{ to: url, viewTransition: true }} />
       <DotList className={styles.tags}>
         {product.tags.map((tag) => (
           <li key={tag.text}>

@@ -1,5 +1,5 @@
-import { LetteredDrawing } from '#app/features/products/tape-drawing/lettered-drawing.tsx'
-import { letteredScenes } from '#app/features/products/tape-drawing/sheet-scenes.ts'
+import { letteredScenes } from '#app/features/products/tape-drawing/scenes.ts'
+import { LetteredDrawing } from '#app/features/products/tape-drawing/tape-drawing.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import type { SheetChoice, SheetMeasure, SheetPage } from './load.server.ts'

@@ -1,50 +1,27 @@
-import { Form } from 'react-router'
 import { Link } from '#app/content/link.tsx'
+import { ModelForm } from '#app/features/forms/model-form/model-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
-import { Button } from '#app/ui/actions/button.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { exampleCode } from '#contract/product-code.ts'
 import type { AccessoriesPage, Choice } from './load.server.ts'
 import styles from './model-choice.module.css'
 
-const listId = 'models'
-
-/** Type or choose a model to see what fits it: a plain GET form. */
+/** Type or choose a model to see what fits it. */
 export function ModelChoice({ choice, models }: { choice: Choice; models: AccessoriesPage['models'] }) {
   const { language } = useLanguage()
   const t = useMessages('parts')
   const typed = choice.kind === 'model' ? choice.product.code : choice.kind === 'unknown' ? choice.typed : ''
   return (
     <div className={styles.choice}>
-      <Form
+      <ModelForm
         action={pageUrl(language, 'accessories')}
-        role="search"
-        aria-label={t('accessories.find')}
-        className={`screen-only form-row ${styles.form}`}
-      >
-        <TextField
-          label={t('accessories.model', { example: exampleCode })}
-          name="code"
-          defaultValue={typed}
-          required
-          list={models && listId}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          className={styles.field}
-        />
-        {models && (
-          <datalist id={listId}>
-            {models.map((code) => (
-              <option key={code} value={code} />
-            ))}
-          </datalist>
-        )}
-        <Button type="submit">{t('accessories.find')}</Button>
-      </Form>
+        name="code"
+        label={t('accessories.model', { example: exampleCode })}
+        button={t('accessories.find')}
+        value={typed}
+        models={models}
+      />
       {choice.kind === 'unknown' && choice.similar.length > 0 && (
         <p>
           {t('accessories.near')}{' '}

@@ -1,7 +1,7 @@
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { ModelForm } from '#app/features/forms/model-form/model-form.tsx'
+import { SupportForm } from '#app/features/forms/model-form/model-section.tsx'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { NoticeLines } from '#app/features/products/safety-notices/notice-lines.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -31,7 +31,7 @@ export function SupportStartView({ start }: { start: SupportStart }) {
         <Trail steps={trail} />
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
-        <ModelForm typed={unknown?.typed ?? ''} />
+        <SupportForm typed={unknown?.typed} />
         {unknown && unknown.similar.length > 0 && (
           <section aria-labelledby="near">
             <h2 id="near" className={styles.heading}>

@@ -4,7 +4,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
+import { CodeField } from '#app/ui/fields/text-field.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { compareUrl, localPath } from '#contract/pages/urls.ts'
@@ -46,7 +46,7 @@ export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptPro
               ))}
             </Select>
           ) : (
-            <TextField name="chuancode" label={t('comparison.code')} required autoComplete="off" spellCheck={false} />
+            <CodeField name="chuancode" label={t('comparison.code')} required />
           )}
           <Button type="submit">{t('comparison.addConfirm')}</Button>
         </form>

@@ -5,7 +5,7 @@ import { similarCodes } from '#app/features/forms/model-form/similar-codes.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
+import { CodeField } from '#app/ui/fields/text-field.tsx'
 import { Disclosure } from '#app/ui/moving/disclosure.tsx'
 import { KitchenFacts as Schema } from '#contract/fetched/kitchen-facts.ts'
 import type { OwnedEntry } from '#contract/kitchen/kitchen.ts'
@@ -68,23 +68,16 @@ export function AddAppliance({ facts, isFirst, onAdd }: AddApplianceProps) {
   return (
     <Disclosure key={String(isFirst)} summary={t('atHome.add')} open={isFirst} className={`screen-only ${styles.add}`}>
       <form onSubmit={add} noValidate className={styles.form}>
-        <TextField
+        <CodeField
           id="owned-model"
           label={t('atHome.model')}
           hint={t('atHome.modelHint', { example: exampleCode })}
           name="model"
-          list="owned-models"
-          autoComplete="off"
+          suggestions={codes}
           autoCapitalize="characters"
-          spellCheck={false}
           maxLength={40}
           error={error}
         />
-        <datalist id="owned-models">
-          {codes.map((code) => (
-            <option key={code} value={code} />
-          ))}
-        </datalist>
         <OwnedFields problems={problems} />
         <Button type="submit" look="secondary" className={styles.submit}>
           {t('atHome.add')}

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/language/messages.ts'
-import { TextField } from '#app/ui/fields/text-field.tsx'
+import { CodeField, TextField } from '#app/ui/fields/text-field.tsx'
 import type { OwnedEntry } from '#contract/kitchen/kitchen.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { exampleReference, type OwnedProblems } from './read-owned.ts'
@@ -15,15 +15,7 @@ export function OwnedFields({ of: { serial, bought, reference } = {}, problems, 
   const t = useMessages('at-home')
   return (
     <>
-      <TextField
-        label={t('atHome.serial')}
-        hint={t('atHome.serialHint')}
-        name="serial"
-        defaultValue={serial}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-      />
+      <CodeField label={t('atHome.serial')} hint={t('atHome.serialHint')} name="serial" defaultValue={serial} maxLength={100} />
       <TextField
         label={t('atHome.bought')}
         hint={t('atHome.boughtHint')}
@@ -34,13 +26,11 @@ export function OwnedFields({ of: { serial, bought, reference } = {}, problems, 
         error={problems.bought && t('atHome.future')}
       />
       {withReference && (
-        <TextField
+        <CodeField
           label={t('atHome.reference')}
           hint={t('atHome.referenceHint')}
           name="reference"
           defaultValue={reference}
-          autoComplete="off"
-          spellCheck={false}
           maxLength={20}
           error={problems.reference && t('atHome.wrongReference', { example: exampleReference })}
         />

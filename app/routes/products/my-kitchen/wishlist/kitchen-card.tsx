@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#app/content/link.tsx'
-import { Words } from '#app/content/text/words.tsx'
+import { CardHeading } from '#app/features/products/product-card/card-heading.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import type { WishlistEntry } from '#contract/kitchen/kitchen.ts'
@@ -16,16 +15,11 @@ type KitchenCardProps = {
   children?: ReactNode
 }
 
-/** A kept model. Its picture is data from the device, because a request for it would tell what is in the kitchen. */
+/** A model of the wishlist. Its picture is data from the device, because a request for it would tell what is in the kitchen. */
 export function KitchenCard({ entry: { code, title, picture, measures }, facts, children }: KitchenCardProps) {
   const { language } = useLanguage()
   const t = useMessages('my-kitchen')
   const fact = ownValue(facts?.models, code)
-  const name = (
-    <>
-      <span className={styles.code}>{code}</span> <Words of={fact?.title ?? { text: title }} />
-    </>
-  )
   const measured = measures && facts ? wordsOfMeasures(measures, facts.measures, 'own') : []
   return (
     <article className={styles.card}>
@@ -38,16 +32,12 @@ export function KitchenCard({ entry: { code, title, picture, measures }, facts, 
           </span>
         )}
       </div>
-      <h3 className={styles.name}>
-        {fact ? (
-          // A link with a target isn't prefetched: resting a pointer on it must request nothing.
-          <Link to={productUrl(language, { code, ...fact })} prefetch="none" className={`card-link ${styles.link}`}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </h3>
+      <CardHeading
+        code={code}
+        title={fact?.title ?? { text: title }}
+        // Not prefetched: resting a pointer on it must request nothing.
+        link={fact && { to: productUrl(language, { code, ...fact }), prefetch: 'none' }}
+      />
       {facts && !fact?.isSold && <p className={styles.note}>{t('kitchen.notSold')}</p>}
       {measured.length > 0 && (
         <ul className={styles.measures}>

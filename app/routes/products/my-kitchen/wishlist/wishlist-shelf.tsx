@@ -4,6 +4,7 @@ import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
+import { IconButton } from '#app/ui/actions/icon-button.tsx'
 import { announce } from '#app/ui/feedback/announcements.ts'
 import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import { Icon } from '#app/ui/pictures/icon.tsx'
@@ -80,15 +81,14 @@ export function WishlistShelf({ entries, factsState: { facts, failed, retry } }:
         {sorted.map((entry) => (
           <li key={entry.code}>
             <KitchenCard entry={entry} facts={facts}>
-              <button
-                type="button"
+              <IconButton
+                icon={closeIcon}
+                size={18}
                 className={`close-button ${styles.remove}`}
                 aria-label={t('kitchen.remove', { code: entry.code })}
                 data-remove={entry.code}
                 onClick={() => void remove(entry)}
-              >
-                <Icon path={closeIcon} size={18} />
-              </button>
+              />
             </KitchenCard>
           </li>
         ))}

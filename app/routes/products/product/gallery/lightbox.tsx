@@ -2,9 +2,10 @@ import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef } from 'rea
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { useCarouselLabels } from '#app/features/reading/use-carousel-labels.ts'
 import { useMessages } from '#app/language/messages.ts'
+import { IconButton } from '#app/ui/actions/icon-button.tsx'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
+import { Slides } from '#app/ui/moving/slides.tsx'
 import { useScrollIndex } from '#app/ui/moving/use-scroll-index.ts'
-import { Icon } from '#app/ui/pictures/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon, zoomInIcon, zoomOutIcon } from '#app/ui/pictures/icons.ts'
 import type { Picture } from '#contract/views.ts'
 import styles from './lightbox.module.css'
@@ -62,38 +63,35 @@ export function Lightbox({ title, pictures, first, open }: LightboxProps) {
 
   return (
     <div className={styles.lightbox}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable. */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={labels.region}>
-        {pictures.map((picture, position) => (
-          <li key={picture.src} className={styles.slide} inert={position !== index}>
+      <Slides
+        ref={track}
+        label={labels.region}
+        only={index}
+        slides={pictures.map((picture, position) => {
+          const isZoomed = position === index && zoom.isZoomed
+          return (
             <section
+              key={picture.src}
               aria-label={labels.slide(position + 1, pictures.length)}
-              tabIndex={position === index && zoom.isZoomed ? 0 : undefined}
+              tabIndex={isZoomed ? 0 : undefined}
               data-view
               className={styles.view}
-              data-zoomed={position === index && zoom.isZoomed}
+              data-zoomed={isZoomed}
               style={{ '--ratio': picture.width / picture.height } as CSSProperties}
               {...zoom.pointer}
             >
-              <ContentPicture
-                picture={picture}
-                sizes={position === index && zoom.isZoomed ? '250vw' : '100vw'}
-                className={styles.picture}
-              />
+              <ContentPicture picture={picture} sizes={isZoomed ? '250vw' : '100vw'} className={styles.picture} />
             </section>
-          </li>
-        ))}
-      </ul>
+          )
+        })}
+      />
       <div className={styles.bar}>
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon={chevronLeftIcon}
           aria-label={labels.previous}
           aria-disabled={index === 0}
           onClick={() => goTo(index - 1)}
-        >
-          <Icon path={chevronLeftIcon} />
-        </button>
+        />
         <p role="status" className={styles.counter}>
           <span aria-hidden>
             <ChangingText>{`${index + 1} / ${pictures.length}`}</ChangingText>
@@ -102,23 +100,18 @@ export function Lightbox({ title, pictures, first, open }: LightboxProps) {
             <ChangingText>{labels.slide(index + 1, pictures.length)}</ChangingText>
           </span>
         </p>
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          icon={chevronRightIcon}
           aria-label={labels.next}
           aria-disabled={index === last}
           onClick={() => goTo(index + 1)}
-        >
-          <Icon path={chevronRightIcon} />
-        </button>
-        <button
-          type="button"
-          className={`icon-button ${styles.zoom}`}
+        />
+        <IconButton
+          icon={zoom.isZoomed ? zoomOutIcon : zoomInIcon}
           aria-label={t(zoom.isZoomed ? 'product.zoomOut' : 'product.zoomIn')}
+          className={`icon-button ${styles.zoom}`}
           onClick={zoom.isZoomed ? zoom.reset : zoom.into}
-        >
-          <Icon path={zoom.isZoomed ? zoomOutIcon : zoomInIcon} />
-        </button>
+        />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import { WarningBox } from '#app/ui/feedback/warning-box.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
+import { CodeField } from '#app/ui/fields/text-field.tsx'
 import { readSerial } from '#contract/forms/serial-number.ts'
 import { type SerialsOfModel, serialVerdict } from '#contract/forms/serial-verdict.ts'
 import { phoneUrl } from '#contract/phone-url.ts'
@@ -31,14 +31,12 @@ export function SerialCheck({ id, model, field }: SerialCheckProps) {
         ))}
       </ul>
       <form onSubmit={check} className={`needs-script form-row ${styles.form}`}>
-        <TextField
+        <CodeField
           ref={field}
           id={`${id}-serial`}
           label={t('serial.label')}
           name="serial"
           required
-          autoComplete="off"
-          spellCheck={false}
           // Room for a label and spaces: text that was cut off would be unreadable.
           maxLength={100}
           className={styles.field}

@@ -6,7 +6,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import type { AreaView } from '#contract/views/places.ts'
 import styles from './city-form.module.css'
-import { PlaceSelect } from './place-select.tsx'
+import { type PlaceOption, PlaceSelect } from './place-select.tsx'
 import type { Choice, useShopSearch } from './use-shop-search.ts'
 
 type CityFormProps = {
@@ -23,16 +23,14 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
   const t = useMessages('shell', 'stores')
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<keyof Choice>()
-  const country = useOpened(choice.area)
-  const city = useOpened(choice.country)
-  const countries = useLoaded(country.requestedParent, (signal) => countriesOfArea(language, choice.area, signal))
-  const cities = useLoaded(city.requestedParent, (signal) => citiesOfCountry(language, choice.country, signal))
+  const country = useOptions(choice.area, (area, signal) => countriesOfArea(language, area, signal))
+  const city = useOptions(choice.country, (id, signal) => citiesOfCountry(language, id, signal))
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const empty = order.find((list) => choice[list] === '')
     setMissing(empty)
-    const chosen = cities.state === 'loaded' ? cities.data.find(({ id }) => id === choice.city) : undefined
+    const chosen = city.list.state === 'loaded' ? city.list.data.find(({ id }) => id === choice.city) : undefined
     if (empty !== undefined || !chosen) {
       form.current?.querySelector<HTMLSelectElement>(`[name=${empty}]`)?.focus()
       onIncomplete()
@@ -41,38 +39,26 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
     void search({ id: chosen.id, name: { text: chosen.name } })
   }
 
-  const markOf = (list: keyof Choice) =>
-    missing === list ? { error: t('shops.selectAddress'), settled: choice[list] !== '' } : {}
+  const field = (name: keyof Choice, dependent?: ReturnType<typeof useOptions>) => ({
+    name,
+    value: choice[name],
+    ...dependent,
+    ...(missing === name ? { error: t('shops.selectAddress'), settled: choice[name] !== '' } : {}),
+  })
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t('shops.byCity')} className={styles.form}>
       <PlaceSelect
-        name="area"
+        {...field('area')}
         label={t('shops.area')}
-        value={choice.area}
         options={areas.map(({ id, name }) => ({ id, name: name.text, lang: name.lang }))}
         onChoose={(area) => choose({ area, country: '', city: '' })}
-        {...markOf('area')}
       />
       <PlaceSelect
-        name="country"
+        {...field('country', country)}
         label={t('shops.country')}
-        value={choice.country}
-        list={countries}
-        disabled={choice.area === ''}
-        onOpen={country.open}
         onChoose={(id) => choose({ country: id, city: '' })}
-        {...markOf('country')}
       />
-      <PlaceSelect
-        name="city"
-        label={t('shops.city')}
-        value={choice.city}
-        list={cities}
-        disabled={choice.country === ''}
-        onOpen={city.open}
-        onChoose={(id) => choose({ city: id })}
-        {...markOf('city')}
-      />
+      <PlaceSelect {...field('city', city)} label={t('shops.city')} onChoose={(id) => choose({ city: id })} />
       <Button type="submit" look="secondary" busy={state === 'searching'} className={styles.search}>
         {t('shops.search')}
       </Button>
@@ -89,13 +75,14 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
 }
 
 /**
- * Whether a dependent select was opened since its parent was chosen. `requestedParent` is the parent whose options to load. On touch screens they
- * load as soon as the parent is chosen, because the native picker doesn't update once it is open.
+ * The options of a dependent select. They load when it is opened. On touch screens they load as soon as the parent is chosen, because the native picker
+ * doesn't update once it is open.
  */
-function useOpened(parent: string) {
+function useOptions(parent: string, load: (parent: string, signal: AbortSignal) => Promise<PlaceOption[]>) {
   const [openedFor, setOpenedFor] = useState('')
-  const requestedParent = parent !== '' && (openedFor === parent || isPhone()) ? parent : undefined
-  return { requestedParent, open: () => setOpenedFor(parent) }
+  const requested = parent !== '' && (openedFor === parent || isPhone()) ? parent : undefined
+  const list = useLoaded(requested, (signal) => load(parent, signal))
+  return { list, disabled: parent === '', onOpen: () => setOpenedFor(parent) }
 }
 
 const isPhone = () => typeof window !== 'undefined' && window.matchMedia('(pointer: coarse)').matches

@@ -3,15 +3,15 @@ import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 
-type Option = { id: string; name: string; lang?: string }
+export type PlaceOption = { id: string; name: string; lang?: string }
 
 type PlaceSelectProps = {
   name: string
   label: string
   value: string
   /** Undefined while loading. */
-  options?: readonly Option[]
-  list?: Loaded<Option[]>
+  options?: readonly PlaceOption[]
+  list?: Loaded<PlaceOption[]>
   disabled?: boolean
   /** Called when the visitor is about to open the select. */
   onOpen?: () => void

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isLengthQuestion, questionsOf } from '#contract/fit/questions.ts'
-import { letteredScenes } from './sheet-scenes.ts'
+import { letteredScenes } from './scenes.ts'
 
 const lettersOf = (category: keyof typeof questionsOf) =>
   letteredScenes(questionsOf[category].filter(isLengthQuestion)).map(({ measures }) =>
