@@ -2,9 +2,9 @@
 // each. Needs the Debian packages nginx-light and wrk. `npm run bench:api`.
 import { z } from 'zod'
 import { languages } from '#contract/languages.ts'
-import { getHotProduct } from '#contract/wire/index-calls.ts'
-import { getNewsList } from '#contract/wire/news-calls.ts'
-import { filterGoods, getSeries, getSpecialSeries, productData, productScreen } from '#contract/wire/product-calls.ts'
+import { getHotProduct } from '#contract/wire/calls/index-calls.ts'
+import { getNewsList } from '#contract/wire/calls/news-calls.ts'
+import { filterGoods, getSeries, getSpecialSeries, productData, productScreen } from '#contract/wire/calls/product-calls.ts'
 import { compare, rounds, seconds } from './support/compare.ts'
 import { onTheWire, startNginxPeer } from './support/nginx-peer.ts'
 import { benchPort, startSite, untilIdle } from './support/site.ts'

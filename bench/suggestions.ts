@@ -2,7 +2,7 @@
 // limit: p95 of 50 ms in each language. CPU time of the thread that answers, HTTP included, so that other processes do not count.
 import { readFileSync } from 'node:fs'
 import { languageEntry, languageNames } from '#contract/languages.ts'
-import { search } from '#contract/wire/search-calls.ts'
+import { search } from '#contract/wire/calls/search-calls.ts'
 import { queries } from '#tests/search-quality/queries.ts'
 import { benchPort, startSite, untilIdle } from './support/site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactCodes } from '#contract/contact-codes.ts'
+import { contactCodes } from '#contract/contact/contact-codes.ts'
 import { languageNames } from '#contract/languages.ts'
 import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'

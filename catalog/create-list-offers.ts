@@ -1,4 +1,4 @@
-import { type CategoryNumber, categories } from '#contract/categories.ts'
+import { type CategoryNumber, categories } from '#contract/products/categories.ts'
 import type { RangeView } from '#contract/views/list-choice.ts'
 import type { BannerView, FilterView } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'

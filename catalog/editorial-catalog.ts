@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/text-pages.ts'
 import type { AccessoryView, ChargesView, WarrantyYears } from '#contract/views/accessories.ts'

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type Language, languageEntry } from '#contract/languages.ts'
-import { unbrokenPattern } from '#contract/unbroken.ts'
+import { unbrokenPattern } from '#contract/text/unbroken.ts'
 import { endBareAddresses } from './bare-addresses.ts'
 import { markdownFault } from './markdown-limits.ts'
 

@@ -1,4 +1,4 @@
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { Catalog } from './catalog.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'

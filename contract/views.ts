@@ -1,4 +1,4 @@
-import type { CategoryNumber, CategorySlug } from './categories.ts'
+import type { CategoryNumber, CategorySlug } from './products/categories.ts'
 import type { BestWord, CategoryFacts, ParameterTheme, SeriesFacts } from './content/category.ts'
 import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'

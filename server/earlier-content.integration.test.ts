@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { compareUrl, feedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
-import { getHotProduct } from '#contract/wire/index-calls.ts'
-import { search } from '#contract/wire/search-calls.ts'
+import { getHotProduct } from '#contract/wire/calls/index-calls.ts'
+import { search } from '#contract/wire/calls/search-calls.ts'
 import { runSite } from '#tests/support/running-site.ts'
 
 setFlagsFromString('--expose-gc')

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { bannerList } from '#contract/wire/index-calls.ts'
+import { bannerList } from '#contract/wire/calls/index-calls.ts'
 import { fixtureCopy } from '#publishing/testing/fixture.ts'
 import { runSite } from '#tests/support/running-site.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldKind, StoredFields, SubmissionKind } from '#contract/forms/form.ts'
 import { formOf } from '#contract/forms/form-of.ts'
-import { canonicalMailbox, mailboxesIn, mailboxIn } from '#contract/mailbox.ts'
-import { phoneNumbersIn } from '#contract/phone-number.ts'
+import { canonicalMailbox, mailboxesIn, mailboxIn } from '#contract/contact/mailbox.ts'
+import { phoneNumbersIn } from '#contract/contact/phone-number.ts'
 
 const mostKeys = 50
 /** Also the longest email address. A longer key might not fit into an index. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { certificate, formCalls } from '#contract/wire/information-calls.ts'
+import { certificate, formCalls } from '#contract/wire/calls/information-calls.ts'
 import { untilDatabaseIsUp } from '#submissions/testing/database-up.ts'
 import { freePort } from '#submissions/testing/free-port.ts'
 import { startSiteProcess } from '#submissions/testing/site-process.ts'

@@ -11,7 +11,7 @@ const fixedKeys = new Map([
   ['publishing/pictures/serve-media.ts', 'file extensions, with their dot'],
   ['catalog/planning/ascii-text.ts', 'single characters'],
   ['publishing/read/editor-message.ts', 'the names of types and formats in our schemas'],
-  ['contract/escape-markup.ts', 'single characters'],
+  ['contract/text/escape-markup.ts', 'single characters'],
   ['server/api/example-fields.ts', 'the names of fields in our schemas'],
   ['server/http/refuse-malformed.ts', 'error codes of Node'],
   ['server/http/static-files.ts', 'file extensions, with their dot'],

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { optionText } from '#catalog/fit/answer-words.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { type FitField, fitFields, isLengthQuestion, type Question, questionsOf } from '#contract/fit/questions.ts'
 import type { FitProblem } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'

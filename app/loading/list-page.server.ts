@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Range } from '#catalog/editorial-catalog.ts'
-import { type CategoryNumber, categories } from '#contract/categories.ts'
+import { type CategoryNumber, categories } from '#contract/products/categories.ts'
 import type { PagedPage } from '#contract/pages/table.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import { type ListChoice, noChoice } from '#contract/views/list-choice.ts'

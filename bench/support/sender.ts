@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { formCalls } from '#contract/wire/calls/information-calls.ts'
 
 export type Sent = { perSecond: number; p99Ms: number; failed: number }
 

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/categories.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { DocumentKind, DocumentView, FileLink } from '#contract/views.ts'
 import { textIn } from '../localised.ts'

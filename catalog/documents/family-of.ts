@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/categories.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
 
 /** Folders of `texts/`. Products that are used in the same way share a manual; those that are fitted in the same way, an installation guide. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 
 /** Text that is already HTML. */
 export type Markup = { readonly markup: string }

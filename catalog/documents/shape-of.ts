@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/categories.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
 
 /** Which outline stands for the appliance in the drawing of its dimensions. */

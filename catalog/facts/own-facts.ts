@@ -1,7 +1,7 @@
 import type { CategoryFile, ParameterDefinition } from '#contract/content/category.ts'
 import type { ProductFile } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import { formatList, formatNumber } from '#i18n/number-format.ts'
 import { formatValue } from '../format/parameter-value.ts'
 import { parameterFact } from './fact.ts'

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/categories.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { ProductFile } from '#contract/content/product.ts'
 

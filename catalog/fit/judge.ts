@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Amount, Model, OpenQuestion, Place, Sentence } from './outcome.ts'
 import { rulesOf } from './rules-of.ts'
 

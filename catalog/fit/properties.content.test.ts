@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
 import { type FitField, fitFields, type Question, questionsOf } from '#contract/fit/questions.ts'
 import type { FitView } from '#contract/views/fit.ts'

@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Rule } from './outcome.ts'
 import { aboveHob } from './rules/above-hob.ts'
 import { cabinetWidth } from './rules/cabinet-width.ts'

@@ -1,7 +1,7 @@
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import type { Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'

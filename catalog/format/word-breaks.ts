@@ -1,4 +1,4 @@
-import { isHeading } from '#contract/headings.ts'
+import { isHeading } from '#contract/text/headings.ts'
 import type { Language } from '#contract/languages.ts'
 import { wholeWord } from './whole-words.ts'
 

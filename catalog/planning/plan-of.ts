@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/categories.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
 import { shapeOf } from '../documents/shape-of.ts'
 import { type GivenValues, givenValues } from '../plausibility/given-values.ts'

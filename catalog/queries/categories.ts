@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { CategoryFacts } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CategorySummary, CategoryView } from '#contract/views.ts'

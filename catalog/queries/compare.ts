@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { CompareRow, Parameter, Text } from '#contract/views.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'

@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import type { Language } from '#contract/languages.ts'
 import { featureUrl } from '#contract/pages/urls.ts'

@@ -1,4 +1,4 @@
-import { allFields } from '#contract/all-fields.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
 import { type FitField, fitFields, type Question } from '#contract/fit/questions.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { KitchenFact, MeasureWords } from '#contract/views/kitchen-facts.ts'

@@ -1,4 +1,4 @@
-import { allFields } from '#contract/all-fields.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OwnedFact, OwnedNotice, OwnedReminder } from '#contract/views/owned-facts.ts'
 import type { NoticeView } from '#contract/views/support.ts'

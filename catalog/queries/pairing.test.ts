@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { ProductRow } from '../snapshot/content-index.ts'
 import { pairingOf } from './pairing.ts'
 

@@ -1,4 +1,4 @@
-import { allFields } from '#contract/all-fields.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { textIn, textsIn } from '../localised.ts'

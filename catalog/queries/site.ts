@@ -1,4 +1,4 @@
-import { defaultCategory } from '#contract/categories.ts'
+import { defaultCategory } from '#contract/products/categories.ts'
 import { ContactFacts, CountryFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PictureFile, SiteView } from '#contract/views.ts'

@@ -1,6 +1,6 @@
 import type { Topic } from '#contract/content/topics.ts'
-import { escapeMarkup } from '#contract/escape-markup.ts'
-import type { SerialRange } from '#contract/forms/serial-verdict.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
+import type { SerialRange } from '#contract/forms/warranty/serial-verdict.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { dayText } from '#i18n/date-format.ts'

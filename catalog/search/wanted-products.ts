@@ -1,4 +1,4 @@
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 import { type Dimension, measureOf } from './measures.ts'

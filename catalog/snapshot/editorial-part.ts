@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { AccessoryFile } from '#contract/content/accessory.ts'
 import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '#contract/content/article.ts'
 import type { CareReminder, CareTask, CareTexts } from '#contract/content/care.ts'

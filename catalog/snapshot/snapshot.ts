@@ -1,5 +1,5 @@
-import type { CategoryNumber, CategorySlug } from '#contract/categories.ts'
-import type { ContactCode } from '#contract/contact-codes.ts'
+import type { CategoryNumber, CategorySlug } from '#contract/products/categories.ts'
+import type { ContactCode } from '#contract/contact/contact-codes.ts'
 import type { ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import type { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageNames } from '../languages.ts'
-import { productCodePattern } from '../product-code.ts'
+import { productCodePattern } from '../products/product-code.ts'
 import type { FileType } from './field-meta.ts'
 
 /** A text that is not blank. */

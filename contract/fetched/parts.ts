@@ -1,7 +1,7 @@
 /* What the documents have in common that the browser fetches after the page, as schemas of `contract/views`. */
 
 import * as z from 'zod/mini'
-import { type CategoryNumber, categories } from '../categories.ts'
+import { type CategoryNumber, categories } from '../products/categories.ts'
 import { languageNames } from '../languages.ts'
 import type { PictureFile, Text as TextView } from '../views.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '../categories.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import { aboveHobs, type FitAnswers, gases, homes, powerSupplies } from './answers.ts'
 
 export type Question = keyof FitAnswers

@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '../categories.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { FitAnswers } from './answers.ts'
 import { fitField } from './fields.ts'
 import { parseLength } from './length.ts'

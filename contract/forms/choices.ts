@@ -1,4 +1,4 @@
-import { categories } from '../categories.ts'
+import { categories } from '../products/categories.ts'
 
 /**
  * Option values of the forms. The API and the database use them as they are; pages show a translated label. The API also accepts

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { Problem } from '../wire/problems.ts'
 import type { Form } from './form.ts'
-import type { Warranty } from './warranty.ts'
+import type { Warranty } from './warranty/warranty.ts'
 
 /** Result of a form posted to a page. Unless it is `stored`, the page shows the typed values again. */
 export type SentForm =

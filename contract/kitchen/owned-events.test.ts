@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from '../calendar/calendar-file.ts'
-import { nextDue } from '../calendar/next-due.ts'
+import { calendarFile } from './calendar-file.ts'
+import { nextDue } from './next-due.ts'
 import type { OwnedEntry } from './kitchen.ts'
 import { careEvents, warrantyEventOf } from './owned-events.ts'
 

@@ -1,6 +1,6 @@
-import type { CalendarEvent, Interval } from '../calendar/calendar-file.ts'
-import { nextDue } from '../calendar/next-due.ts'
-import { warrantyEvent } from '../forms/warranty-calendar.ts'
+import type { CalendarEvent, Interval } from './calendar-file.ts'
+import { nextDue } from './next-due.ts'
+import { warrantyEvent } from '../forms/warranty/warranty-calendar.ts'
 import type { OwnedEntry } from './kitchen.ts'
 
 export type DueReminder = { id: string; every: Interval; title: string; text: string }

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../objects/own-value.ts'
 import type { FilterChoice } from '../views.ts'
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b)

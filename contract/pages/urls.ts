@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '../categories.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { FitAnswers } from '../fit/answers.ts'
 import { fitQuery } from '../fit/questions.ts'
 import { type Language, languageEntry } from '../languages.ts'

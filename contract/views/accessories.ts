@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '../categories.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { AccessoryFacts } from '../content/accessory.ts'
 import type { Picture, Text } from '../views.ts'
 import type { Day } from './articles.ts'

@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '../categories.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { Question } from '../fit/questions.ts'
 import type { Text } from './text.ts'
 

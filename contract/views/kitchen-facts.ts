@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '../categories.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { PowerSupply } from '../fit/answers.ts'
 import type { OwnedFact, OwnedNotice } from './owned-facts.ts'
 import type { Text } from './text.ts'

@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '../categories.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { Language } from '../languages.ts'
 import type { PageKey } from '../pages/table.ts'
 import type { FileLink, PictureFile, ProductCard, Text } from '../views.ts'

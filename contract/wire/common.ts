@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categories } from '../categories.ts'
+import { categories } from '../products/categories.ts'
 import { country, defaultLanguage, type Language, languageEntry, languageOfTag, languages } from '../languages.ts'
 
 export const Flag = z.union([z.literal(0), z.literal(1)])

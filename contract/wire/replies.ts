@@ -6,10 +6,10 @@
 import * as z from 'zod/mini'
 import { searchKinds } from '../views/search.ts'
 import type { Call } from './call.ts'
-import type { certificate } from './information-calls.ts'
-import type { getCityList, getShopList } from './place-calls.ts'
-import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from './product-calls.ts'
-import type { search } from './search-calls.ts'
+import type { certificate } from './calls/information-calls.ts'
+import type { getCityList, getShopList } from './calls/place-calls.ts'
+import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from './calls/product-calls.ts'
+import type { search } from './calls/search-calls.ts'
 
 type DataOf<C extends Call> = z.output<C['data']>
 

@@ -8,7 +8,7 @@ import {
 } from '#catalog/facts/placeholder.ts'
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import type { ContentDraft, WordFiles } from '../read/content-draft.ts'
 
 type Sources = Pick<ContentDraft, 'products' | 'categories' | 'accessories' | 'charges' | 'warranty'>

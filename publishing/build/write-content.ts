@@ -15,7 +15,7 @@ import {
 import type { ArticleSummaries, Articles } from '#catalog/snapshot/editorial-part.ts'
 import type { Product } from '#catalog/snapshot/snapshot.ts'
 import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
-import { allFields, pick } from '#contract/all-fields.ts'
+import { allFields, pick } from '#contract/objects/all-fields.ts'
 import { languageNames } from '#contract/languages.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import type { Content } from '../read/content-draft.ts'

@@ -1,5 +1,5 @@
 import { markdownNodes } from '#catalog/markdown.ts'
-import { categories, parseCategory } from '#contract/categories.ts'
+import { categories, parseCategory } from '#contract/products/categories.ts'
 import type { IdKind } from '#contract/pages/page.ts'
 import { idInPath, pageOfPath } from '#contract/pages/page-of-path.ts'
 import { pageRow } from '#contract/pages/table.ts'

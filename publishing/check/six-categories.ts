@@ -1,4 +1,4 @@
-import { categories as expected } from '#contract/categories.ts'
+import { categories as expected } from '#contract/products/categories.ts'
 import type { Rule } from './rule.ts'
 import { fault } from './rule.ts'
 

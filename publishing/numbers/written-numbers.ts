@@ -1,7 +1,7 @@
 import { placeholdersIn } from '#catalog/facts/placeholder.ts'
 import { unitCalled } from '#catalog/numbers/units.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
-import { productCodePattern } from '#contract/product-code.ts'
+import { productCodePattern } from '#contract/products/product-code.ts'
 import { type TextAt, textsWithin } from '../check/texts-within.ts'
 import { wordedEntries } from '../check/worded-entries.ts'
 import type { ContentDraft, ProductEntry } from '../read/content-draft.ts'

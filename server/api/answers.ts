@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/languages.ts'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { limits } from '#contract/wire/problems.ts'
 import { apiWords } from '#i18n/api/api-words.ts'

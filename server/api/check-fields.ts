@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { cleanText } from '#contract/forms/clean-text.ts'
+import { cleanText } from '#contract/text/clean-text.ts'
 import { isProblem, isTooLong, limits, type Problem } from '#contract/wire/problems.ts'
 
 import type { Pair } from './form-pairs.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import * as indexCalls from '#contract/wire/index-calls.ts'
-import * as informationCalls from '#contract/wire/information-calls.ts'
-import * as newsCalls from '#contract/wire/news-calls.ts'
-import * as placeCalls from '#contract/wire/place-calls.ts'
-import * as productCalls from '#contract/wire/product-calls.ts'
-import * as searchCalls from '#contract/wire/search-calls.ts'
+import * as indexCalls from '#contract/wire/calls/index-calls.ts'
+import * as informationCalls from '#contract/wire/calls/information-calls.ts'
+import * as newsCalls from '#contract/wire/calls/news-calls.ts'
+import * as placeCalls from '#contract/wire/calls/place-calls.ts'
+import * as productCalls from '#contract/wire/calls/product-calls.ts'
+import * as searchCalls from '#contract/wire/calls/search-calls.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 
 let api: ApiUnderTest

@@ -4,10 +4,10 @@ import { defaultLanguage } from '#contract/languages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { SeriesGroup } from '#contract/views.ts'
 import type { Call } from '#contract/wire/call.ts'
-import { certificate, formToken } from '#contract/wire/information-calls.ts'
-import * as newsCalls from '#contract/wire/news-calls.ts'
-import { getAccessories, getSeriesGoods } from '#contract/wire/product-calls.ts'
-import { searchOpened } from '#contract/wire/search-calls.ts'
+import { certificate, formToken } from '#contract/wire/calls/information-calls.ts'
+import * as newsCalls from '#contract/wire/calls/news-calls.ts'
+import { getAccessories, getSeriesGoods } from '#contract/wire/calls/product-calls.ts'
+import { searchOpened } from '#contract/wire/calls/search-calls.ts'
 
 /** Example fields for a call, from the current content, that give a useful response. */
 export function exampleFields(call: Call, catalog: Catalog): Record<string, string> {

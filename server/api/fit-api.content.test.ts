@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fit } from '#contract/wire/product-calls.ts'
+import { fit } from '#contract/wire/calls/product-calls.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 

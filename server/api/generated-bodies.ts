@@ -1,8 +1,8 @@
-import * as indexCalls from '#contract/wire/index-calls.ts'
-import * as informationCalls from '#contract/wire/information-calls.ts'
-import * as newsCalls from '#contract/wire/news-calls.ts'
-import * as placeCalls from '#contract/wire/place-calls.ts'
-import * as productCalls from '#contract/wire/product-calls.ts'
+import * as indexCalls from '#contract/wire/calls/index-calls.ts'
+import * as informationCalls from '#contract/wire/calls/information-calls.ts'
+import * as newsCalls from '#contract/wire/calls/news-calls.ts'
+import * as placeCalls from '#contract/wire/calls/place-calls.ts'
+import * as productCalls from '#contract/wire/calls/product-calls.ts'
 
 export type GeneratedRequest = { path: string; type: string; body: Buffer; chunked: boolean }
 

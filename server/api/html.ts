@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 
 /** Safe HTML. The `html` template escapes all other values. */
 export class Html {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
-import { bannerList, getCountryList, getHotProduct, getIframeUrl, getSeriesList } from '#contract/wire/index-calls.ts'
+import { bannerList, getCountryList, getHotProduct, getIframeUrl, getSeriesList } from '#contract/wire/calls/index-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 
 let api: ApiUnderTest

@@ -1,9 +1,9 @@
 import type { BannerPlace } from '#catalog/catalog.ts'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
 import type { LookupType } from '#contract/views.ts'
-import { cardEntry } from '#contract/wire/article-entities.ts'
-import { countryEntry, seriesEntry } from '#contract/wire/entities.ts'
+import { cardEntry } from '#contract/wire/entities/article-entities.ts'
+import { countryEntry, seriesEntry } from '#contract/wire/entities/entities.ts'
 import {
   bannerList,
   getCountryList,
@@ -12,7 +12,7 @@ import {
   getHotProduct,
   getIframeUrl,
   getSeriesList,
-} from '#contract/wire/index-calls.ts'
+} from '#contract/wire/calls/index-calls.ts'
 import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
 import { wireBanner, wireProduct } from './wire-entities.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dealer, getCityList, getCountriesOfArea, getShopList } from '#contract/wire/place-calls.ts'
+import { dealer, getCityList, getCountriesOfArea, getShopList } from '#contract/wire/calls/place-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 
 let api: ApiUnderTest

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { dealer, getCityList, getCountriesOfArea, getShopList, placeEntry, shopEntry } from '#contract/wire/place-calls.ts'
+import { dealer, getCityList, getCountriesOfArea, getShopList, placeEntry, shopEntry } from '#contract/wire/calls/place-calls.ts'
 import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
 

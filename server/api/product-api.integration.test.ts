@@ -13,7 +13,7 @@ import {
   productBannerList,
   productData,
   productScreen,
-} from '#contract/wire/product-calls.ts'
+} from '#contract/wire/calls/product-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, postJson, transports } from './api-under-test.ts'
 
 let api: ApiUnderTest

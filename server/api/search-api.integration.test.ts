@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { search, searchOpened } from '#contract/wire/search-calls.ts'
+import { search, searchOpened } from '#contract/wire/calls/search-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 
 let api: ApiUnderTest

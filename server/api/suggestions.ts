@@ -1,5 +1,5 @@
 import type { SearchHit, SearchKind, SearchView } from '#contract/views/search.ts'
-import type { SuggestionGroup } from '#contract/wire/search-calls.ts'
+import type { SuggestionGroup } from '#contract/wire/calls/search-calls.ts'
 
 const mostSuggestions = 8
 /** As many of each kind are taken from the search. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { framedUrl, lookupTypes } from '#contract/pages/urls.ts'
 import { webpUrl } from '#contract/pictures.ts'
 import type { BannerView, ProductCard } from '#contract/views.ts'
-import { type Banner, type ListedProduct, productEntry } from '#contract/wire/entities.ts'
+import { type Banner, type ListedProduct, productEntry } from '#contract/wire/entities/entities.ts'
 
 /** Adds the fields to a product card that API lists have and cards don't. */
 export function listedProduct(catalog: Catalog, language: Language, { id }: ProductCard): ListedProduct {

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { formCalls } from '#contract/wire/information-calls.ts'
-import { search } from '#contract/wire/search-calls.ts'
+import { formCalls } from '#contract/wire/calls/information-calls.ts'
+import { search } from '#contract/wire/calls/search-calls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
 let site: RunningSite

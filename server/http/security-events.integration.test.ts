@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { certificate, formCalls } from '#contract/wire/information-calls.ts'
+import { certificate, formCalls } from '#contract/wire/calls/information-calls.ts'
 import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { startSiteProcess } from '#submissions/testing/site-process.ts'
 

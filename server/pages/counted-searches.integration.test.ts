@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { search, searchOpened } from '#contract/wire/search-calls.ts'
+import { search, searchOpened } from '#contract/wire/calls/search-calls.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { runSite } from '#tests/support/running-site.ts'
 

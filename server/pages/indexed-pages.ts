@@ -1,7 +1,7 @@
 import { allLists, type PagedList, pageCount } from '#app/loading/list-page.server.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { inRange, type Range } from '#catalog/editorial-catalog.ts'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { IdKind } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageKey } from '#contract/pages/table.ts'
 import { articleUrl, type FeedKind, feedUrl, pageUrl } from '#contract/pages/urls.ts'

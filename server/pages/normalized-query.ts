@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { parseCategory } from '#contract/categories.ts'
+import { parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { QueryName } from '#contract/pages/page.ts'
 

@@ -1,5 +1,5 @@
 import { listPage, type PagedList } from '#app/loading/list-page.server.ts'
-import { defaultCategory, parseCategory } from '#contract/categories.ts'
+import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import { parseChoice } from '#contract/pages/list-query.ts'
 import type { IdKind, QueryName } from '#contract/pages/page.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { languages } from '#contract/languages.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'

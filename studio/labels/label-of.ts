@@ -1,5 +1,5 @@
 import { languageNames } from '#contract/languages.ts'
-import { ownAt } from '#contract/own-value.ts'
+import { ownAt } from '#contract/objects/own-value.ts'
 import type { Field, FieldOf } from '#studio/wire/field.ts'
 import type { Reading, Step } from '#studio/wire/labels.ts'
 import { alternativeOf } from './alternative-of.ts'

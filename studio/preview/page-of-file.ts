@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageKeys, pageRow } from '#contract/pages/table.ts'

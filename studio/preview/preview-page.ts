@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { RunningApp } from '#server/assemble.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
 import type { StoredPage } from '#server/pages/page-store.ts'

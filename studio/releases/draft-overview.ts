@@ -1,7 +1,7 @@
 import { entryOf } from '#contract/content/entry-of.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
-import { ownAt } from '#contract/own-value.ts'
+import { ownAt } from '#contract/objects/own-value.ts'
 import type { Draft, DraftStore } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
 import { inTextThread } from '../text-work/in-text-thread.ts'

@@ -1,7 +1,7 @@
 import { deserialize } from 'node:v8'
 import { parse } from 'yaml'
 import { kindOfFile } from '#contract/content/kinds.ts'
-import { ownAt } from '#contract/own-value.ts'
+import { ownAt } from '#contract/objects/own-value.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { unsaidWithdrawals } from '#publishing/documents/notice-withdrawals.ts'
 import { contentFile, textInMemory } from '#publishing/read/content-file.ts'

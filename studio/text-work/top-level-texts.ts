@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { ownAt } from '#contract/own-value.ts'
+import { ownAt } from '#contract/objects/own-value.ts'
 
 /**
  * The texts of some keys at the top of a YAML text; a day or a number is what is written. Reads only the lines of those keys: the list of all

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { kindOfFile } from '#contract/content/kinds.ts'
-import { ownAt } from '#contract/own-value.ts'
+import { ownAt } from '#contract/objects/own-value.ts'
 import { type Edit, editYaml, type Path } from '../files/edit-yaml.ts'
 import type { Change, SkipReason } from './incoming.ts'
 

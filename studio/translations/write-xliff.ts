@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { OutgoingUnit } from './exchange-unit.ts'
 import { type InlinePart, inlinePartsOf } from './inline-parts.ts'

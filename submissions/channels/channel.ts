@@ -1,4 +1,4 @@
-import type { FindModel } from '#contract/forms/certificate.ts'
+import type { FindModel } from '#contract/forms/warranty/certificate.ts'
 import type { Claimed } from '../outbox/claim.ts'
 
 /** The result of a delivery. `error` is an error code, never an email address. A `permanent` error is not retried. */

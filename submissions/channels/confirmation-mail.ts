@@ -1,4 +1,4 @@
-import { warrantyOf, yearsOf } from '#contract/forms/warranty.ts'
+import { warrantyOf, yearsOf } from '#contract/forms/warranty/warranty.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { mailWords } from '#i18n/mails/mail-words.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'

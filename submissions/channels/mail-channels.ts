@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import type { Leased } from '../outbox/claim.ts'
 import { digestChannel, type Suspected } from '../outbox/digest.ts'
 import { type Channel, type Delivered, deliveriesAtOnce, type Sender } from './channel.ts'

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** A mail before it is sent. `text` and `html` have the same content. */

@@ -1,6 +1,6 @@
 import { formOf } from '#contract/forms/form-of.ts'
 import { awaitsAnswer } from '#contract/forms/forms.ts'
-import { warrantyOf } from '#contract/forms/warranty.ts'
+import { warrantyOf } from '#contract/forms/warranty/warranty.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { dayInSingapore, momentInSingapore } from '#i18n/singapore-time.ts'
 import type { Claimed } from '../outbox/claim.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { mailboxIn } from '#contract/mailbox.ts'
+import { mailboxIn } from '#contract/contact/mailbox.ts'
 import { mailboxHash } from './consent.ts'
 import { keyedHash } from './keyed-hash.ts'
 

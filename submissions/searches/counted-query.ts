@@ -1,4 +1,4 @@
-import { mayIdentifyPerson } from '#contract/forms/may-identify-person.ts'
+import { mayIdentifyPerson } from '#contract/text/may-identify-person.ts'
 
 const maxLength = 60
 

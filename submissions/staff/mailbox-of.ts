@@ -1,4 +1,4 @@
-import { mailboxesIn } from '#contract/mailbox.ts'
+import { mailboxesIn } from '#contract/contact/mailbox.ts'
 import type { StoredSubmission } from './find.ts'
 
 /** The mailbox to which staff answer. Undefined unless the visitor gave exactly one. */

@@ -1,4 +1,4 @@
-import { fullName } from '#contract/forms/full-name.ts'
+import { fullName } from '#contract/text/full-name.ts'
 import type { StoredSubmission } from './find.ts'
 
 /** The sender: the name, else the company, else the contact. */

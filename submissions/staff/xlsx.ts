@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import { fitCell } from './cell-limit.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -1,4 +1,4 @@
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { formCalls } from '#contract/wire/calls/information-calls.ts'
 import { aComplaint } from './samples.ts'
 
 const { path } = formCalls.feedback

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { type CategoryNumber, categories } from '#contract/categories.ts'
+import { type CategoryNumber, categories } from '#contract/products/categories.ts'
 import type { PageSlug } from '#contract/pages/text-pages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { FeatureView, FilterChoice, ProductView } from '#contract/views.ts'

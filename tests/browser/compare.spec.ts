@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#contract/pages/paths.ts'
 import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
-import { getGoodsInfo } from '#contract/wire/product-calls.ts'
+import { getGoodsInfo } from '#contract/wire/calls/product-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { observeLayoutShifts } from '#tests/support/layout-shift.ts'
 import { productIds } from '#tests/support/test-content.ts'

@@ -1,6 +1,6 @@
 import { paths } from '#contract/pages/paths.ts'
 import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
-import { getSpecialSeries } from '#contract/wire/product-calls.ts'
+import { getSpecialSeries } from '#contract/wire/calls/product-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { footerWith } from '#tests/support/footer.ts'
 import { productIds } from '#tests/support/test-content.ts'

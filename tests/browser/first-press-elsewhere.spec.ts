@@ -1,5 +1,5 @@
 import { compareUrl, fitUrl, pageUrl } from '#contract/pages/urls.ts'
-import { certificate } from '#contract/wire/information-calls.ts'
+import { certificate } from '#contract/wire/calls/information-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { pressOnce } from '#tests/support/first-press.ts'
 import { control } from '#tests/support/visitor-forms.ts'

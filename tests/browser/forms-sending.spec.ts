@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as forms from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { formCalls, formToken } from '#contract/wire/information-calls.ts'
+import { formCalls, formToken } from '#contract/wire/calls/information-calls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { storedWith, suspectedWith } from '#tests/support/stored.ts'
 import { control, fillAll, formOf, formPages, onPhoneToo, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'

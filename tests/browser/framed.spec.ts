@@ -1,5 +1,5 @@
 import { compareUrl, featureUrl, framedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
-import { getIframeUrl } from '#contract/wire/index-calls.ts'
+import { getIframeUrl } from '#contract/wire/calls/index-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 

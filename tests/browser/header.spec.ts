@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { getCountryList } from '#contract/wire/index-calls.ts'
+import { getCountryList } from '#contract/wire/calls/index-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { fitUrl, pageUrl, productListUrl, productUrl } from '#contract/pages/urls.ts'
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { formCalls } from '#contract/wire/calls/information-calls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { observeLayoutShifts, sumOf } from '#tests/support/layout-shift.ts'

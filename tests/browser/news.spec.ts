@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
-import { getHotCookbook, getHotNews } from '#contract/wire/index-calls.ts'
+import { getHotCookbook, getHotNews } from '#contract/wire/calls/index-calls.ts'
 import {
   getCookbookList,
   getHappinessList,
@@ -11,7 +11,7 @@ import {
   getRecNewsList,
   getRecVideoList,
   getVideoList,
-} from '#contract/wire/news-calls.ts'
+} from '#contract/wire/calls/news-calls.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'

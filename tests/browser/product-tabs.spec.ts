@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { productData } from '#contract/wire/product-calls.ts'
+import { productData } from '#contract/wire/calls/product-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'

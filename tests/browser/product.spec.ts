@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { careUrl, pageUrl } from '#contract/pages/urls.ts'
-import { productData } from '#contract/wire/product-calls.ts'
+import { productData } from '#contract/wire/calls/product-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as forms from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { formCalls } from '#contract/wire/calls/information-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { control, fill, fillAll, formOf, reference, sendButton } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { dealer, getCityList, getCountriesOfArea, getShopList } from '#contract/wire/place-calls.ts'
+import { dealer, getCityList, getCountriesOfArea, getShopList } from '#contract/wire/calls/place-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CategorySlug, categories } from '#contract/categories.ts'
+import { type CategorySlug, categories } from '#contract/products/categories.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
 

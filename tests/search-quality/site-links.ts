@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import { accessoryUrl, pageUrl } from '#contract/pages/urls.ts'

@@ -4,7 +4,7 @@ import { houseTypes, otherCode, purchaseChannels, registrationCategories } from 
 import type { FormField, SubmissionKind } from '#contract/forms/form.ts'
 import { forms, submissionKinds } from '#contract/forms/forms.ts'
 import type { Call } from '#contract/wire/call.ts'
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { formCalls } from '#contract/wire/calls/information-calls.ts'
 import { submissionApi } from '#server/api/submission-api.ts'
 import { choicesInChinese } from '#studio/words/choices.ts'
 import { readable } from '#submissions/staff/readable.ts'
@@ -46,7 +46,7 @@ describe('every form', () => {
     submissionApi({ call } as unknown as Parameters<typeof submissionApi>[0], unused)
     const calls = new Map<string, Call>(Object.entries(formCalls))
     const missing = submissionKinds.filter((kind) => !served.has(calls.get(kind)?.path ?? ''))
-    expect(missing, 'add them to formCalls in contract/wire/information-calls.ts and to server/api/submission-api.ts').toEqual([])
+    expect(missing, 'add them to formCalls in contract/wire/calls/information-calls.ts and to server/api/submission-api.ts').toEqual([])
   })
 
   it('has its page in the browser tests', () => {

@@ -2,12 +2,12 @@ import { extras, shownVersions } from '#contract/forms/extras.ts'
 import type { Form, FormField } from '#contract/forms/form.ts'
 import { forms } from '#contract/forms/forms.ts'
 import type { Call } from '#contract/wire/call.ts'
-import * as indexCalls from '#contract/wire/index-calls.ts'
-import * as informationCalls from '#contract/wire/information-calls.ts'
-import * as newsCalls from '#contract/wire/news-calls.ts'
-import * as placeCalls from '#contract/wire/place-calls.ts'
-import * as productCalls from '#contract/wire/product-calls.ts'
-import * as searchCalls from '#contract/wire/search-calls.ts'
+import * as indexCalls from '#contract/wire/calls/index-calls.ts'
+import * as informationCalls from '#contract/wire/calls/information-calls.ts'
+import * as newsCalls from '#contract/wire/calls/news-calls.ts'
+import * as placeCalls from '#contract/wire/calls/place-calls.ts'
+import * as productCalls from '#contract/wire/calls/product-calls.ts'
+import * as searchCalls from '#contract/wire/calls/search-calls.ts'
 
 const families = [indexCalls, informationCalls, informationCalls.formCalls, newsCalls, placeCalls, productCalls, searchCalls]
 

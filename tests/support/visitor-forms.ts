@@ -4,7 +4,7 @@ import * as forms from '#contract/forms/forms.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Call } from '#contract/wire/call.ts'
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { formCalls } from '#contract/wire/calls/information-calls.ts'
 
 type FormPage = { name: string; form: Form; call: Call; url: (language: Language) => string }
 

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 
 type Shot = { name: string; file: string }
 type SheetOptions = { shots: readonly Shot[]; tileWidth: number; columns: number; maxBytes: number; file: string }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import { offlineCopyHeader } from './offline-keys.ts'
 
 const lineId = 'kept-line'

@@ -1,4 +1,4 @@
-import { isHeading, lineMayEnd, widthInEms } from '#contract/headings.ts'
+import { isHeading, lineMayEnd, widthInEms } from '#contract/text/headings.ts'
 
 /** `words` includes the Chinese punctuation mark at its end. */
 type Phrase = { words: string; isShort: boolean }

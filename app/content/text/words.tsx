@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { trustedContent } from '#app/browser/trusted-html.ts'
-import { lineMayEnd } from '#contract/headings.ts'
-import { unbrokenPattern } from '#contract/unbroken.ts'
+import { lineMayEnd } from '#contract/text/headings.ts'
+import { unbrokenPattern } from '#contract/text/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
 import { phrasesOf } from './phrases.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '#app/content/link.tsx'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { CategorySummary } from '#contract/views.ts'
 import styles from './category-tiles.module.css'
 

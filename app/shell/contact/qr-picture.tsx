@@ -1,5 +1,5 @@
 import { useMessages } from '#app/language/messages.ts'
-import type { ContactCode } from '#contract/contact-codes.ts'
+import type { ContactCode } from '#contract/contact/contact-codes.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './contact-panel.module.css'

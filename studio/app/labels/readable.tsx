@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import { dayText } from '#i18n/date-format.ts'
 import type { Reading } from '#studio/wire/labels.ts'
 import { derivedLabel, wordsOfName } from '#studio/words/fields/field-words.ts'

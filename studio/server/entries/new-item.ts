@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { fileKinds, folderKinds, kindOfFile } from '#contract/content/kinds.ts'
 import { Slug } from '#contract/content/words.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import { elementsIn, textIn } from '../xml-tree.ts'
 import { xmlTree } from './parsed-xml.ts'
 

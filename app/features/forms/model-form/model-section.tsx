@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { SplitSection } from '#app/ui/reading/split-section.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { exampleCode } from '#contract/product-code.ts'
+import { exampleCode } from '#contract/products/product-code.ts'
 import styles from './model-form.module.css'
 import { ModelForm } from './model-form.tsx'
 

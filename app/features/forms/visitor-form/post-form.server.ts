@@ -6,7 +6,7 @@ import type { SentForm } from '#contract/forms/posted-form.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
-import { tooLongText } from './too-long.ts'
+import { tooLongText } from './fields/too-long.ts'
 
 /** A form that was sent without JavaScript and refused: the values typed, and the problems. */
 export type Posted = {

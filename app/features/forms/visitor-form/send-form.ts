@@ -1,6 +1,6 @@
 import { extras } from '#contract/forms/extras.ts'
 import { country, type Language, languageEntry } from '#contract/languages.ts'
-import type { FormPath, formToken as formTokenCall } from '#contract/wire/information-calls.ts'
+import type { FormPath, formToken as formTokenCall } from '#contract/wire/calls/information-calls.ts'
 import { readFormResult, readToken } from '#contract/wire/read-reply.ts'
 
 const timeoutMs = 30_000

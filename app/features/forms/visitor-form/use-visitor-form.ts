@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { emptyFields, isEmpty } from '#contract/forms/empty-fields.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
-import type { FormPath } from '#contract/wire/information-calls.ts'
+import type { FormPath } from '#contract/wire/calls/information-calls.ts'
 import { isTooLong } from '#contract/wire/problems.ts'
 import { type Draft, type DraftName, dropDraft, readDraft, saveDraft } from './draft.ts'
 import { newKey } from './new-key.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { getCityList, getCountriesOfArea, getShopList } from '#contract/wire/place-calls.ts'
+import type { getCityList, getCountriesOfArea, getShopList } from '#contract/wire/calls/place-calls.ts'
 import { type DataOf, readApi } from './read-api.ts'
 
 export type WireShop = DataOf<typeof getShopList>[number]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
-import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from '#contract/wire/product-calls.ts'
+import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from '#contract/wire/calls/product-calls.ts'
 import type { ComparableProducts, ComparableSeries, ProductId } from '#contract/wire/replies.ts'
 import { readApi } from './read-api.ts'
 

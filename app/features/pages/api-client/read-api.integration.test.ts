@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getSeriesGoods } from '#contract/wire/product-calls.ts'
+import { getSeriesGoods } from '#contract/wire/calls/product-calls.ts'
 import { comparableProducts, productByCode } from './product-calls.ts'
 
 const realFetch = globalThis.fetch

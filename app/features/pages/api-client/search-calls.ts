@@ -1,5 +1,5 @@
 import { type Language, languageEntry } from '#contract/languages.ts'
-import type { search, searchOpened } from '#contract/wire/search-calls.ts'
+import type { search, searchOpened } from '#contract/wire/calls/search-calls.ts'
 import { type DataOf, readApi } from './read-api.ts'
 
 /** Suggestions for a search field, as texts ready to be shown. */

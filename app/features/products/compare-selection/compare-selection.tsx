@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react'
 import { useMessages } from '#app/language/messages.ts'
 import { announce, showToast } from '#app/ui/feedback/announcements.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { CompareDrawer } from './compare-drawer.tsx'
 import { type ChosenProduct, compareLimit } from './selection-store.ts'
 import { isSelected, store } from './use-selection.ts'

@@ -1,5 +1,5 @@
 import type { KeyedTexts } from '#app/browser/session-memory.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Picture, ProductCard } from '#contract/views.ts'
 
 /** Maximum number of products in a comparison (P4). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sessionMemory } from '#app/browser/session-memory.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { createSelectionStore, noSelection, type Selection } from './selection-store.ts'
 
 export const store = createSelectionStore(sessionMemory)

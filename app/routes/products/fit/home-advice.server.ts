@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Home } from '#contract/fit/answers.ts'
 import { questionsOf } from '#contract/fit/questions.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'

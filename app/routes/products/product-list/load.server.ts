@@ -1,7 +1,7 @@
 import { listPage } from '#app/loading/list-page.server.ts'
 import { found, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { defaultCategory, parseCategory } from '#contract/categories.ts'
+import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { parseChoice } from '#contract/pages/list-query.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { allFields } from '#contract/all-fields.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { MenuCategory, MenuProduct, MenuSeries, ProductMenu } from '#contract/fetched/product-menu.ts'
 import type { Language } from '#contract/languages.ts'
 

@@ -1,5 +1,5 @@
 import { zoomInIcon, zoomOutIcon } from '#app/ui/pictures/icons.ts'
-import { escapeMarkup } from '#contract/escape-markup.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { FinishedModel } from '#contract/views.ts'

@@ -1,5 +1,5 @@
 import { pageRequest } from '#app/loading/page.server.ts'
-import { parseCategory } from '#contract/categories.ts'
+import { parseCategory } from '#contract/products/categories.ts'
 import type { ProductNames } from '#contract/views/product-names.ts'
 import type { Route } from './+types/data'
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { accessoryKinds } from '#contract/content/accessory.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AccessoryView } from '#contract/views/accessories.ts'

@@ -1,4 +1,4 @@
-import { exampleCode } from '#contract/product-code.ts'
+import { exampleCode } from '#contract/products/product-code.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import type { Choice } from './load.server.ts'
 

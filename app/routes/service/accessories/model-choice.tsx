@@ -3,7 +3,7 @@ import { ModelForm } from '#app/features/forms/model-form/model-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { exampleCode } from '#contract/product-code.ts'
+import { exampleCode } from '#contract/products/product-code.ts'
 import type { AccessoriesPage, Choice } from './load.server.ts'
 import styles from './model-choice.module.css'
 

@@ -1,8 +1,8 @@
 import { type Recall, recallsIn } from '#app/features/products/safety-notices/recalls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { otherCategory, otherCode } from '#contract/forms/choices.ts'
-import type { WarrantedModel } from '#contract/forms/warranty.ts'
+import type { WarrantedModel } from '#contract/forms/warranty/warranty.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** A model that can be registered, with its series. */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { readData } from '#app/browser/read-data.ts'
 import { Certificate, type Warning } from '#app/features/forms/certificate/certificate.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { certificateOf } from '#contract/forms/certificate.ts'
-import type { WarrantedModel } from '#contract/forms/warranty.ts'
+import { certificateOf } from '#contract/forms/warranty/certificate.ts'
+import type { WarrantedModel } from '#contract/forms/warranty/warranty.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { matchingModels } from '#contract/product-code.ts'
+import { matchingModels } from '#contract/products/product-code.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 
 const loadSchema = async () => (await import('#contract/fetched/kitchen-facts.ts')).KitchenFacts

@@ -1,6 +1,6 @@
 import type { Frame, PageHead } from '#app/loading/page-head.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { exampleCode } from '#contract/product-code.ts'
+import { exampleCode } from '#contract/products/product-code.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import type { ModelSupport, SupportStart } from './load.server.ts'
 

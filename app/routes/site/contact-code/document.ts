@@ -1,5 +1,5 @@
 import { pageRequest } from '#app/loading/page.server.ts'
-import { contactCodes } from '#contract/contact-codes.ts'
+import { contactCodes } from '#contract/contact/contact-codes.ts'
 import type { Route } from './+types/document'
 
 /**

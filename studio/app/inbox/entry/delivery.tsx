@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { StoredSubmission } from '#submissions/staff/find.ts'
 

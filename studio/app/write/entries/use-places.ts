@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { call } from '#studio/app/call.ts'
 import { countryName } from '#studio/app/labels/entry-name.ts'
 import { choicesInChinese } from '#studio/words/choices.ts'

@@ -2,7 +2,7 @@ import { comparableProducts, comparableSeries } from '#app/features/pages/api-cl
 import { useLoaded } from '#app/features/pages/api-client/use-loaded.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 
 type Comparable = { category: CategoryNumber | undefined; seriesId: string; ids: readonly string[] }
 

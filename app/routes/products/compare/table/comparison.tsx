@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { compareUrl } from '#contract/pages/urls.ts'
 import type { CompareView } from '#contract/views.ts'
 import type { RowGroup } from '../load.server.ts'

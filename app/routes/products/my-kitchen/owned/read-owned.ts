@@ -1,5 +1,5 @@
 import { parseReference, referenceOf } from '#contract/forms/reference.ts'
-import { readSerial } from '#contract/forms/serial-number.ts'
+import { readSerial } from '#contract/forms/warranty/serial-number.ts'
 import type { OwnedEntry } from '#contract/kitchen/kitchen.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 

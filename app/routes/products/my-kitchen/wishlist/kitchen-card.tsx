@@ -3,7 +3,7 @@ import { CardHeading } from '#app/features/products/product-card/card-heading.ts
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import type { WishlistEntry } from '#contract/kitchen/kitchen.ts'
-import { ownValue } from '#contract/own-value.ts'
+import { ownValue } from '#contract/objects/own-value.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import styles from './kitchen-card.module.css'

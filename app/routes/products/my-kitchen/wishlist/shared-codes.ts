@@ -1,4 +1,4 @@
-import { productCodePattern } from '#contract/product-code.ts'
+import { productCodePattern } from '#contract/products/product-code.ts'
 
 const most = 50
 const code = new RegExp(`^${productCodePattern}$`)

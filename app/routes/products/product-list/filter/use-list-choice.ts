@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useOptimistic, useRef, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/language.tsx'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { chosenListUrl } from '#contract/pages/urls.ts'
 import type { ListChoice } from '#contract/views/list-choice.ts'
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/categories.ts'
+import { categories } from '#contract/products/categories.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { EnquiryChoices } from './enquiry.tsx'
 

@@ -2,7 +2,7 @@ import type { Posted } from '#app/features/forms/visitor-form/post-form.server.t
 import { VisitorForm } from '#app/features/forms/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { enquiry } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './enquiry.module.css'

@@ -1,4 +1,4 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import styles from '../owned.module.css'
 
 /** Front views in hairlines, for an appliance that was added without a picture. */

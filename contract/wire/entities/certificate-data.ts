@@ -1,5 +1,5 @@
-import type { Certificate } from '../forms/posted-form.ts'
-import type { CertificateData } from './information-calls.ts'
+import type { Certificate } from '../../forms/posted-form.ts'
+import type { CertificateData } from '../calls/information-calls.ts'
 
 /** A certificate as the API sends it. */
 export function certificateData({ serialNumber, buyDate, registeredOn, warranty, ...rest }: Certificate): CertificateData {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { PlaceOption, ShopView } from '../views/places.ts'
-import { readCall } from './call.ts'
-import { Lang, Line, localised } from './common.ts'
-import { entityOf } from './entity.ts'
-import { plain } from './values.ts'
+import type { PlaceOption, ShopView } from '../../views/places.ts'
+import { readCall } from '../call.ts'
+import { Lang, Line, localised } from '../common.ts'
+import { entityOf } from '../entities/entity.ts'
+import { plain } from '../values.ts'
 
 const place = entityOf<PlaceOption>()((field) => ({
   id: field(z.string(), ({ id }) => id),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { extras, shownVersions } from '../forms/extras.ts'
-import type { Form, FormField } from '../forms/form.ts'
-import { cooperation, dealer, enquiry, feedback, registration, subscribe, supplier, withdrawal } from '../forms/forms.ts'
-import { isMailbox } from '../mailbox.ts'
-import { readCall, sendCall } from './call.ts'
-import { Lang, Line, localised } from './common.ts'
+import { extras, shownVersions } from '../../forms/extras.ts'
+import type { Form, FormField } from '../../forms/form.ts'
+import { cooperation, dealer, enquiry, feedback, registration, subscribe, supplier, withdrawal } from '../../forms/forms.ts'
+import { isMailbox } from '../../contact/mailbox.ts'
+import { readCall, sendCall } from '../call.ts'
+import { Lang, Line, localised } from '../common.ts'
 
 const FilledLine = Line.trim().min(1, 'required')
 const FilledText = z.string().trim().min(1, 'required')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { languageEntry } from '../languages.ts'
-import { webpUrl } from '../pictures.ts'
+import { languageEntry } from '../../languages.ts'
+import { webpUrl } from '../../pictures.ts'
 import type {
   CountryOption as CountryView,
   FilterView,
@@ -8,10 +8,10 @@ import type {
   ProductView,
   SeriesGroup as SeriesGroupView,
   SeriesSummary,
-} from '../views.ts'
-import { CategoryText, Flag, Path, PriceText } from './common.ts'
+} from '../../views.ts'
+import { CategoryText, Flag, Path, PriceText } from '../common.ts'
 import { entityOf } from './entity.ts'
-import { flag, plain, priceText } from './values.ts'
+import { flag, plain, priceText } from '../values.ts'
 
 export const Banner = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { searchKinds } from '../views/search.ts'
-import { readCall, sendCall } from './call.ts'
-import { Flag, Line, localised, Path } from './common.ts'
+import { searchKinds } from '../../views/search.ts'
+import { readCall, sendCall } from '../call.ts'
+import { Flag, Line, localised, Path } from '../common.ts'
 
 export const suggestionGroups = ['products', 'accessories', 'support', 'articles', 'pages'] as const
 export type SuggestionGroup = (typeof suggestionGroups)[number]

@@ -1,4 +1,4 @@
-import { productCodePattern } from './product-code.ts'
+import { productCodePattern } from '../products/product-code.ts'
 
 const number = '\\d+(?:[.,]\\d+)?'
 const space = '[ \\u00a0]'

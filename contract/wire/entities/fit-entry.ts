@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fitFields } from '../fit/questions.ts'
-import type { FitView } from '../views/fit.ts'
-import { plain } from './values.ts'
+import { fitFields } from '../../fit/questions.ts'
+import type { FitView } from '../../views/fit.ts'
+import { plain } from '../values.ts'
 
 const Amount = z.union([z.number(), z.string()])
 const Finding = z.object({
