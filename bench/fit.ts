@@ -2,11 +2,11 @@
 // the other: `npm run bench:fit`; limit: p95 of 15 ms. Beside it, in turns, a product page with a postal code, which is rendered for each request too.
 // CPU time of all threads of the site, HTTP and compression included, so that other processes do not count. Linux only.
 import { readdirSync, readFileSync } from 'node:fs'
-import { categories } from '#contract/products/categories.ts'
 import { type FitField, fitFields, questionsOf } from '#contract/fit/questions.ts'
 import { languageNames } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { localPath, pageUrl } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import { benchPort, startSite, untilIdle } from './support/site.ts'
 import { timed } from './support/timed-request.ts'
 

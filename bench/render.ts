@@ -5,10 +5,10 @@
 // with `-- --profile` also the functions that take most of the time.
 import { Session } from 'node:inspector/promises'
 import { renderToString } from 'react-dom/server'
-import { categories } from '#contract/products/categories.ts'
 import { languageNames } from '#contract/languages.ts'
 import { type PageKey, pages } from '#contract/pages/table.ts'
 import { localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { builtApp } from '#server/assemble.ts'
 import { brotli } from '#server/pages/compress.ts'

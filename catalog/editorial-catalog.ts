@@ -1,6 +1,6 @@
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/text-pages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { AccessoryView, ChargesView, WarrantyYears } from '#contract/views/accessories.ts'
 import type { ArticleCards, ArticleKind, ArticleViews, CaseCard } from '#contract/views/articles.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'

@@ -1,5 +1,5 @@
-import { categories } from '#contract/products/categories.ts'
 import { languageNames } from '#contract/languages.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { Catalog } from './catalog.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 

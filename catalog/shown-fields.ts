@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Words } from '#contract/content/words.ts'
 import type { Language } from '#contract/languages.ts'
-import type { FieldsAs, Shown } from '#contract/views/shown.ts'
+import type { FieldsAs, Shown } from '#contract/views/text.ts'
 import { textIn } from './localised.ts'
 
 /** Keeps facts unchanged and picks words in the language. Leaves out fields that the entry doesn't have. */

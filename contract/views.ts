@@ -1,14 +1,13 @@
-import type { CategoryNumber, CategorySlug } from './products/categories.ts'
 import type { BestWord, CategoryFacts, ParameterTheme, SeriesFacts } from './content/category.ts'
 import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
 import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
 import type { Price } from './content/words.ts'
 import type { Language } from './languages.ts'
+import type { CategoryNumber, CategorySlug } from './products/categories.ts'
 import type { FilterChoice, FilterView } from './views/list-choice.ts'
-import type { FieldsAs, Shown } from './views/shown.ts'
-import type { SpareParts } from './views/spare-parts.ts'
-import type { Html, Text } from './views/text.ts'
+import type { SpareParts } from './views/support.ts'
+import type { FieldsAs, Html, Shown, Text } from './views/text.ts'
 
 export type { FilterChoice, FilterView, Html, Text }
 

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino'
-import type { FindModel } from '#contract/forms/warranty/certificate.ts'
 import type { SubmissionKind } from '#contract/forms/form.ts'
+import type { FindModel } from '#contract/forms/warranty/certificate.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Site } from './channels/channel.ts'
 import { createInbox } from './inbox/inbox.ts'

@@ -1,7 +1,7 @@
-import type { FieldKind, StoredFields, SubmissionKind } from '#contract/forms/form.ts'
-import { formOf } from '#contract/forms/form-of.ts'
 import { canonicalMailbox, mailboxesIn, mailboxIn } from '#contract/contact/mailbox.ts'
 import { phoneNumbersIn } from '#contract/contact/phone-number.ts'
+import type { FieldKind, StoredFields, SubmissionKind } from '#contract/forms/form.ts'
+import { formOf } from '#contract/forms/forms.ts'
 
 const mostKeys = 50
 /** Also the longest email address. A longer key might not fit into an index. */

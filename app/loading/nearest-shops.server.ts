@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { cleanPostcode, examplePostcode } from '#contract/contact/postcode.ts'
 import type { NearestShop, NearestShops } from '#contract/fetched/nearest-shops.ts'
 import type { Language } from '#contract/languages.ts'
-import { cleanPostcode, examplePostcode } from '#contract/contact/postcode.ts'
 import type { PlaceOption, ShopView } from '#contract/views/places.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 

@@ -1,3 +1,4 @@
+import type { Step } from '#app/content/trail-to.ts'
 import { type Step, trailTo } from '#app/content/trail-to.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
@@ -6,7 +7,6 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { PictureFile, Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
-import { breadcrumbList } from './breadcrumb-list.ts'
 import type { HeadData } from './head-data.ts'
 import { rootData } from './root-data.server.ts'
 import type { RootData } from './root-data.ts'
@@ -42,5 +42,19 @@ export function headData<Data>(data: Data, head: HeadOf<Data>, { catalog, langua
     urls: Object.fromEntries(languageNames.map((of) => [of, canonicalUrl(of)])) as HeadData['urls'],
     picture: picture?.src,
     jsonLd: trail ? [...jsonLd, breadcrumbList([home, ...trail], origin)] : jsonLd,
+  }
+}
+
+/** schema.org's `BreadcrumbList`, with absolute URLs. */
+export function breadcrumbList(steps: readonly Step[], origin: string) {
+  const known = steps.filter(({ url }) => url !== undefined)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: known.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: typeof name === 'string' ? name : name.text,
+      item: origin + url,
+    })),
   }
 }

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '#contract/products/categories.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 import type { DocumentKind, DocumentView, FileLink } from '#contract/views.ts'
 import { textIn } from '../localised.ts'
 import { fileUrl } from '../media/media-names.ts'

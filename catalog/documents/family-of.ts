@@ -1,5 +1,5 @@
-import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 
 /** Folders of `texts/`. Products that are used in the same way share a manual; those that are fitted in the same way, an installation guide. */
 export type Family = { manual: string; installation: string }

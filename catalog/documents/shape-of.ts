@@ -1,5 +1,5 @@
-import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 
 /** Which outline stands for the appliance in the drawing of its dimensions. */
 export function shapeOf(category: CategorySlug, values: Readonly<Record<string, ParameterValue>>): string {

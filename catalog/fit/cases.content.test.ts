@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { FitView } from '#contract/views/fit.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 

@@ -1,6 +1,6 @@
-import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { ProductFile } from '#contract/content/product.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 
 type Category = { slug: CategorySlug; parameters: readonly ParameterDefinition[] }
 type Values = ProductFile['values']

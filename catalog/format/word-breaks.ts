@@ -1,5 +1,5 @@
-import { isHeading } from '#contract/text/headings.ts'
 import type { Language } from '#contract/languages.ts'
+import { isHeading } from '#contract/text/headings.ts'
 import { wholeWord } from './whole-words.ts'
 
 const segmenters: { [language in Language]?: Intl.Segmenter } = {

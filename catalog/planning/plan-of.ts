@@ -1,5 +1,5 @@
-import type { CategorySlug } from '#contract/products/categories.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
+import type { CategorySlug } from '#contract/products/categories.ts'
 import { shapeOf } from '../documents/shape-of.ts'
 import { type GivenValues, givenValues } from '../plausibility/given-values.ts'
 import { hobPlan } from './hob-plan.ts'

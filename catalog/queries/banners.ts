@@ -1,6 +1,6 @@
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { BannerFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { BannerView } from '#contract/views.ts'
 import type { BannerPlace } from '../catalog.ts'
 import { shownIn } from '../shown-fields.ts'

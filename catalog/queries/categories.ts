@@ -1,6 +1,6 @@
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { CategoryFacts } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { CategorySummary, CategoryView } from '#contract/views.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { SmallParts } from '../snapshot/content-index.ts'

@@ -1,5 +1,5 @@
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { ParameterDefinition } from '#contract/content/category.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { CompareRow, Parameter, Text } from '#contract/views.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { bestValue } from './best-value.ts'

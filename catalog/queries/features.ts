@@ -1,7 +1,7 @@
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import type { Language } from '#contract/languages.ts'
 import { featureUrl } from '#contract/pages/urls.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { FeatureView, LookupType } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField } from '../shown-fields.ts'

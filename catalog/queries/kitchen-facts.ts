@@ -1,6 +1,6 @@
-import { allFields } from '#contract/objects/all-fields.ts'
 import { type FitField, fitFields, type Question } from '#contract/fit/questions.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
 import type { KitchenFact, MeasureWords } from '#contract/views/kitchen-facts.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { interfaceMessages } from '#i18n/interface/interface-messages.server.ts'

@@ -1,5 +1,5 @@
-import { allFields } from '#contract/objects/all-fields.ts'
 import type { Language } from '#contract/languages.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
 import type { OwnedFact, OwnedNotice, OwnedReminder } from '#contract/views/owned-facts.ts'
 import type { NoticeView } from '#contract/views/support.ts'
 import type { FileLink } from '#contract/views.ts'

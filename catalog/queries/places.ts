@@ -1,7 +1,7 @@
 import { ShopFacts, StoreFacts } from '#contract/content/place.ts'
-import { distanceInKm } from '#contract/distance.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AreaView, NearbyShop, PlaceOption, Position, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
+import { distanceInKm } from '#contract/views/places.ts'
 import { textIn } from '../localised.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { Places, Shop, Store } from '../snapshot/places.ts'

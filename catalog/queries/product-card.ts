@@ -1,5 +1,5 @@
-import { allFields } from '#contract/objects/all-fields.ts'
 import type { Language } from '#contract/languages.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { textIn, textsIn } from '../localised.ts'
 import type { ListedProduct, ProductSummary } from '../snapshot/content-index.ts'

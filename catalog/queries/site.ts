@@ -1,6 +1,6 @@
-import { defaultCategory } from '#contract/products/categories.ts'
 import { ContactFacts, CountryFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
+import { defaultCategory } from '#contract/products/categories.ts'
 import type { PictureFile, SiteView } from '#contract/views.ts'
 import { statementIn, textIn } from '../localised.ts'
 import { shownIn } from '../shown-fields.ts'

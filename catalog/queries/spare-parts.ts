@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { SpareParts } from '#contract/views/spare-parts.ts'
-import type { SparePartsView } from '#contract/views/support.ts'
+import type { SpareParts, SparePartsView } from '#contract/views/support.ts'
 import { textIn } from '../localised.ts'
 import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 

@@ -11,10 +11,30 @@ import type { LocalisedPicture } from './words.ts'
  * What lists of products are filtered and sorted by. `hash` is that of the whole product (see `content-hash.ts`): documents are made from it, and lists of
  * manuals name those of many products.
  */
-export const productRowFields = ['id', 'code', 'category', 'seriesId', 'isOutside', 'launched', 'discontinued', 'values', 'sparePartsYears', 'recommended', 'price'] as const satisfies (keyof Product)[]
+export const productRowFields = [
+  'id',
+  'code',
+  'category',
+  'seriesId',
+  'isOutside',
+  'launched',
+  'discontinued',
+  'values',
+  'sparePartsYears',
+  'recommended',
+  'price',
+] as const satisfies (keyof Product)[]
 export type ProductRow = { hash: string } & Pick<Product, (typeof productRowFields)[number]>
 /** What lists and support pages show of a product. */
-export const productSummaryFields = ['title', 'summary', 'tags', 'isSurvey', 'documents', 'documentsEdition', 'successor'] as const satisfies (keyof Product)[]
+export const productSummaryFields = [
+  'title',
+  'summary',
+  'tags',
+  'isSurvey',
+  'documents',
+  'documentsEdition',
+  'successor',
+] as const satisfies (keyof Product)[]
 export type ProductSummary = ProductRow &
   Pick<Product, (typeof productSummaryFields)[number]> & { pictures: readonly [LocalisedPicture, ...LocalisedPicture[]] }
 

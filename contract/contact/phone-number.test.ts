@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberToDial, phoneNumbersIn } from './phone-number.ts'
+import { looksLikePhone, numberToDial, phoneNumbersIn } from './phone-number.ts'
 
 it.each([
   '+65 9123-4567',
@@ -38,4 +38,12 @@ it('takes no time for long texts', () => {
     phoneNumbersIn(text.repeat(64 * 1024))
     expect({ text, slow: performance.now() - start > 2_000 }).toEqual({ text, slow: false })
   }
+})
+
+it.each(['91234567', '+65 9123 4567', '(065) 912-34.567 ext 12'])('%s looks like a phone number', (text) => {
+  expect(looksLikePhone(text)).toBe(true)
+})
+
+it.each(['', '12345', 'call me', '1234567890123456'])('%j does not look like a phone number', (text) => {
+  expect(looksLikePhone(text)).toBe(false)
 })

@@ -34,3 +34,12 @@ export function numberToDial(typed: string): string | undefined {
   const text = typed.slice(0, longestText).normalize('NFKC').slice(0, longestText).replace(extension, '$1')
   return text.match(run)?.[0]?.replace(/[^\d+]/g, '')
 }
+
+/** The link that dials a number as people write it: `+65 6100 0000`. */
+export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+/** Plausibility check, used only for hints: 6 to 15 digits, with the usual separators. Forms accept any text. */
+export function looksLikePhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return digits >= 6 && digits <= 15 && /^[\d\s()+./#ext-]+$/i.test(text.trim())
+}

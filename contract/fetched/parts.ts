@@ -1,8 +1,8 @@
 /* What the documents have in common that the browser fetches after the page, as schemas of `contract/views`. */
 
 import * as z from 'zod/mini'
-import { type CategoryNumber, categories } from '../products/categories.ts'
 import { languageNames } from '../languages.ts'
+import { type CategoryNumber, categories } from '../products/categories.ts'
 import type { PictureFile, Text as TextView } from '../views.ts'
 
 export const Text = z.object({

@@ -6,8 +6,8 @@ import { zhHans } from '#i18n/interface/required/zh-hans.ts'
 import { zhHant } from '#i18n/interface/required/zh-hant.ts'
 import * as calls from '../wire/calls/information-calls.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels, registrationCategories } from './choices.ts'
-import { emptyFields, isEmpty } from './empty-fields.ts'
 import { consentVersions, extras } from './extras.ts'
+import { emptyFields, isEmpty } from './form.ts'
 import { cooperation, dealer, enquiry, feedback, forms, registration, subscribe, supplier } from './forms.ts'
 
 const wire = (form: { fields: readonly { name: string }[] }) => form.fields.map(({ name }) => name)

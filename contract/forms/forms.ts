@@ -1,3 +1,4 @@
+import type { Form, SubmissionKind } from './form.ts'
 import { type Form, fieldsSaying, type SubmissionKind } from './form.ts'
 
 const fillIn = fieldsSaying('fillIn')
@@ -203,3 +204,12 @@ export const forms = { subscribe, enquiry, cooperation, registration, dealer, fe
 /** Whether staff must answer. Subscriptions and withdrawals are answered by an automatic mail. */
 export const awaitsAnswer = (kind: SubmissionKind) => kind !== 'subscribe' && kind !== 'withdrawal'
 export const submissionKinds = Object.keys(forms) as readonly SubmissionKind[]
+
+const byKind: ReadonlyMap<string, Form> = new Map(Object.entries(forms))
+
+export const isSubmissionKind = (kind: string): kind is SubmissionKind => byKind.has(kind)
+
+/** The form of a stored submission. A row of another version may have an unknown kind: its form has no fields and is named after the kind. */
+export function formOf(kind: string): Form {
+  return byKind.get(kind) ?? { kind: kind as SubmissionKind, label: kind, fields: [] }
+}

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
-import { nextDue } from './next-due.ts'
 import type { OwnedEntry } from './kitchen.ts'
+import { nextDue } from './next-due.ts'
 import { careEvents, warrantyEventOf } from './owned-events.ts'
 
 const owned: OwnedEntry = {

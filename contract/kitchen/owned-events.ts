@@ -1,7 +1,7 @@
-import type { CalendarEvent, Interval } from './calendar-file.ts'
-import { nextDue } from './next-due.ts'
 import { warrantyEvent } from '../forms/warranty/warranty-calendar.ts'
+import type { CalendarEvent, Interval } from './calendar-file.ts'
 import type { OwnedEntry } from './kitchen.ts'
+import { nextDue } from './next-due.ts'
 
 export type DueReminder = { id: string; every: Interval; title: string; text: string }
 

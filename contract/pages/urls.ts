@@ -1,7 +1,7 @@
-import type { CategoryNumber } from '../products/categories.ts'
 import type { FitAnswers } from '../fit/answers.ts'
 import { fitQuery } from '../fit/questions.ts'
 import { type Language, languageEntry } from '../languages.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { ArticleKind } from '../views/articles.ts'
 import type { ListChoice } from '../views/list-choice.ts'
 import type { FilterChoice, LookupType, ProductCard } from '../views.ts'

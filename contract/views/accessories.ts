@@ -1,8 +1,8 @@
-import type { CategoryNumber } from '../products/categories.ts'
 import type { AccessoryFacts } from '../content/accessory.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { Picture, Text } from '../views.ts'
 import type { Day } from './articles.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './text.ts'
 
 /** An accessory, a spare part or a consumable. */
 export type AccessoryView = Shown<typeof AccessoryFacts> & {

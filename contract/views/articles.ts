@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '../content/article.ts'
 import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '../content/recipe.ts'
 import type { FileLink, Html, Picture, PictureFile, ProductCard, Text, VideoView } from '../views.ts'
-import type { FieldsAs, Shown } from './shown.ts'
+import type { FieldsAs, Shown } from './text.ts'
 
 /** A day in Singapore, `YYYY-MM-DD`. Visitors cannot see articles with a later date than today (G14). */
 export type Day = string

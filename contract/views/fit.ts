@@ -1,5 +1,5 @@
-import type { CategoryNumber } from '../products/categories.ts'
 import type { Question } from '../fit/questions.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { Text } from './text.ts'
 
 /** A length in mm or m, or a word such as `13a`; `unit` is empty for words. */

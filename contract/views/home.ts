@@ -1,7 +1,7 @@
 import type { CounterFacts } from '../content/site.ts'
 import type { BannerView, ProductCard, Quote, ReviewsWidget, SeriesSummary } from '../views.ts'
 import type { NewsCard, RecipeCard } from './articles.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './text.ts'
 
 export type HomeView = {
   banners: BannerView[]

@@ -1,5 +1,5 @@
-import type { CategoryNumber } from '../products/categories.ts'
 import type { PowerSupply } from '../fit/answers.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { OwnedFact, OwnedNotice } from './owned-facts.ts'
 import type { Text } from './text.ts'
 

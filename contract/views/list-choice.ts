@@ -22,3 +22,6 @@ export const noChoice: ListChoice = { ticked: {}, ranges: {} }
 /** One value that a range can begin or end with; `from` and `to` are false if nothing would match. */
 export type RangeStep = { value: number; text: string; from: boolean; to: boolean }
 export type RangeView = { name: RangeName; steps: RangeStep[] }
+
+/** Which page of a list is shown, and how many there are. */
+export type ListPage = { number: number; count: number }

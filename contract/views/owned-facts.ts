@@ -1,5 +1,5 @@
-import type { Interval } from '../kitchen/calendar-file.ts'
 import type { SerialsOfModel } from '../forms/warranty/serial-verdict.ts'
+import type { Interval } from '../kitchen/calendar-file.ts'
 import type { FileLink } from '../views.ts'
 import type { NoticeView } from './support.ts'
 import type { Text } from './text.ts'

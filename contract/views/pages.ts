@@ -2,7 +2,7 @@ import type { PageFacts, PageTexts } from '../content/page.ts'
 import type { PageSlug } from '../pages/text-pages.ts'
 import type { Html, Picture, Text } from '../views.ts'
 import type { Position } from './places.ts'
-import type { FieldsAs, Shown } from './shown.ts'
+import type { FieldsAs, Shown } from './text.ts'
 
 export type PageSection = { id: string; title: Text; text: Html; picture?: Picture }
 

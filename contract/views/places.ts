@@ -1,6 +1,6 @@
 import type { ShopFacts, StoreFacts } from '../content/place.ts'
 import type { Picture, Text } from '../views.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './text.ts'
 
 export type Position = { lat: number; lon: number }
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -34,3 +34,14 @@ export type ShopView = Shown<typeof ShopFacts> & {
 export type NearbyShop = { shop: ShopView; km: number }
 /** The shops near a postcode, nearest first, and the approximate position of the postcode. */
 export type PostcodeView = { from: Position; shops: NearbyShop[] }
+
+const earthRadiusKm = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Great-circle distance (haversine formula). */
+export function distanceInKm(from: Position, to: Position): number {
+  const [fromLat, toLat] = [radians(from.lat), radians(to.lat)]
+  const half = (a: number, b: number) => Math.sin((b - a) / 2) ** 2
+  const chord = half(fromLat, toLat) + Math.cos(fromLat) * Math.cos(toLat) * half(radians(from.lon), radians(to.lon))
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
+}

@@ -1,6 +1,6 @@
-import type { CategoryNumber } from '../products/categories.ts'
 import type { Language } from '../languages.ts'
 import type { PageKey } from '../pages/table.ts'
+import type { CategoryNumber } from '../products/categories.ts'
 import type { FileLink, PictureFile, ProductCard, Text } from '../views.ts'
 import type { ArticleKind, Day } from './articles.ts'
 

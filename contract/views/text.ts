@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { Words } from '../content/words.ts'
 import type { Language } from '../languages.ts'
 
 /**
@@ -7,3 +9,12 @@ import type { Language } from '../languages.ts'
 export type Text = { text: string; lang?: Language; breaks?: number[] }
 /** Sanitised HTML, rendered from Markdown when the content is loaded. */
 export type Html = { html: string; lang?: Language }
+
+/** Content fields as pages get them: `Words` become `Text` in the visitor's language, all others stay unchanged. */
+export type Shown<Fields extends z.ZodObject> = {
+  [Name in keyof z.output<Fields>]: InLanguage<Exclude<z.output<Fields>[Name], undefined>>
+}
+type InLanguage<Value> = Value extends Words ? Text : Value
+
+/** The same fields, each with the type `Value`; optional fields stay optional. */
+export type FieldsAs<Fields extends z.ZodObject, Value> = { [Name in keyof z.output<Fields>]: Value }

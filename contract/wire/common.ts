@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { categories } from '../products/categories.ts'
 import { country, defaultLanguage, type Language, languageEntry, languageOfTag, languages } from '../languages.ts'
+import { categories } from '../products/categories.ts'
 
 export const Flag = z.union([z.literal(0), z.literal(1)])
 

@@ -1,9 +1,7 @@
 import type { BannerPlace } from '#catalog/catalog.ts'
-import { categories } from '#contract/products/categories.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { LookupType } from '#contract/views.ts'
-import { cardEntry } from '#contract/wire/entities/article-entities.ts'
-import { countryEntry, seriesEntry } from '#contract/wire/entities/entities.ts'
 import {
   bannerList,
   getCountryList,
@@ -13,6 +11,8 @@ import {
   getIframeUrl,
   getSeriesList,
 } from '#contract/wire/calls/index-calls.ts'
+import { cardEntry } from '#contract/wire/entities/article-entities.ts'
+import { countryEntry, seriesEntry } from '#contract/wire/entities/entities.ts'
 import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
 import { wireBanner, wireProduct } from './wire-entities.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { ArticleKind, ArticleView } from '#contract/views/articles.ts'
-import { articleEntry, cardEntry, cardPage, questionEntry } from '#contract/wire/entities/article-entities.ts'
 import * as calls from '#contract/wire/calls/news-calls.ts'
+import { articleEntry, cardEntry, cardPage, questionEntry } from '#contract/wire/entities/article-entities.ts'
 import type { Api } from './api.ts'
 import { recipeHtml } from './recipe-html.ts'
 import { notFound } from './refusal.ts'

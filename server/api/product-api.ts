@@ -1,11 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { answersIn } from '#contract/fit/fields.ts'
 import type { Language } from '#contract/languages.ts'
 import { accessoryUrl } from '#contract/pages/urls.ts'
-import { accessoryEntry } from '#contract/wire/entities/accessory-entity.ts'
-import { filterEntry, seriesEntry, seriesGroupEntry } from '#contract/wire/entities/entities.ts'
-import { fitEntries } from '#contract/wire/entities/fit-entry.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import {
   download,
   filterGoods,
@@ -20,6 +17,9 @@ import {
   productData,
   productScreen,
 } from '#contract/wire/calls/product-calls.ts'
+import { accessoryEntry } from '#contract/wire/entities/accessory-entity.ts'
+import { filterEntry, seriesEntry, seriesGroupEntry } from '#contract/wire/entities/entities.ts'
+import { fitEntries } from '#contract/wire/entities/fit-entry.ts'
 import { downloads, productDetail } from '#contract/wire/entities/product-detail.ts'
 import { flag } from '#contract/wire/values.ts'
 import type { Api } from './api.ts'

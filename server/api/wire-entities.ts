@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { framedUrl, lookupTypes } from '#contract/pages/urls.ts'
 import { webpUrl } from '#contract/pictures.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { BannerView, ProductCard } from '#contract/views.ts'
 import { type Banner, type ListedProduct, productEntry } from '#contract/wire/entities/entities.ts'
 

@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PictureMaster } from '#catalog/media/media-library.ts'
 import { variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
-import { categories } from '#contract/products/categories.ts'
 import { defaultLanguage } from '#contract/languages.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { PictureStore } from '#publishing/pictures/picture-store.ts'
 import { type AheadParts, quietMoment } from './ahead.ts'
 

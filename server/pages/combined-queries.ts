@@ -1,14 +1,14 @@
 import { shopAreas } from '#app/loading/nearest-shops.server.ts'
 import { maxCompared } from '#catalog/queries/compare.ts'
-import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import { contactCodes } from '#contract/contact/contact-codes.ts'
+import { cleanPostcode } from '#contract/contact/postcode.ts'
 import { fitNames } from '#contract/fit/questions.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 import { formatChoice, parseChoice } from '#contract/pages/list-query.ts'
 import type { PageKey, pages } from '#contract/pages/table.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
-import { cleanPostcode } from '#contract/contact/postcode.ts'
+import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import { categoryOf, type NormalizedQuery, notFoundMarker, productOf, type QueryContext } from './normalized-query.ts'
 
 /** Pages with more query parameters than `id` and `page`. Each page has its own rules for combining them. */

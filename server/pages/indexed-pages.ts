@@ -1,13 +1,13 @@
 import { allLists, type PagedList, pageCount } from '#app/loading/list-page.server.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { inRange, type Range } from '#catalog/editorial-catalog.ts'
-import { categories } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { IdKind } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
 import { slugOf } from '#contract/pages/text-pages.ts'
 import { fitUrl, framedUrl, localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { ArticleKind, Day } from '#contract/views/articles.ts'
 
 /** The URL of a page in a language. */

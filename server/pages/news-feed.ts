@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageKey } from '#contract/pages/table.ts'
 import { articleUrl, type FeedKind, feedUrl, pageUrl } from '#contract/pages/urls.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 
 /** Feed readers need only the latest news. Older news are on the site. */
 const maxItems = 50

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { QueryName } from '#contract/pages/page.ts'
+import { parseCategory } from '#contract/products/categories.ts'
 
 /** Replaces every unknown path and id in a cache key, so that all of them share one 404 page. */
 export const notFoundMarker = 'not-found'

@@ -1,9 +1,9 @@
 import { listPage, type PagedList } from '#app/loading/list-page.server.ts'
-import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import { parseChoice } from '#contract/pages/list-query.ts'
 import type { IdKind, QueryName } from '#contract/pages/page.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
 import { pageValue } from '#contract/pages/urls.ts'
+import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import { type CombiningPage, combinedQueries } from './combined-queries.ts'
 import { categoryOf, type NormalizedQuery, notFoundMarker, productOf, type QueryContext } from './normalized-query.ts'
 

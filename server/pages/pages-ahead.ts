@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/products/categories.ts'
 import { languages } from '#contract/languages.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import { type IndexedPages, indexedByKind } from './indexed-pages.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as afterOtherWork } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
-import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import { defaultLanguage, languages } from '#contract/languages.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Day } from '#contract/views/articles.ts'
 import { type IndexedPage, indexedByKind } from './indexed-pages.ts'
 

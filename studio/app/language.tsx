@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { FormField } from '#contract/forms/form.ts'
-import { isSubmissionKind } from '#contract/forms/form-of.ts'
+import { isSubmissionKind } from '#contract/forms/forms.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { zhHans as formWords } from '#i18n/interface/forms/zh-hans.ts'
 import { dayInSingapore, momentInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'

@@ -1,5 +1,4 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/products/categories.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageKeys, pageRow } from '#contract/pages/table.ts'
@@ -13,6 +12,7 @@ import {
   productListUrl,
   productUrl,
 } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 
 /** The page that shows a content file best. The home page if there is none of its own. */

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { OutgoingUnit } from './exchange-unit.ts'
 import { type InlinePart, inlinePartsOf } from './inline-parts.ts'
 import { type State, shortHash } from './records.ts'

@@ -1,4 +1,4 @@
-import { formOf } from '#contract/forms/form-of.ts'
+import { formOf } from '#contract/forms/forms.ts'
 import type { Suspected } from '../outbox/digest.ts'
 import { htmlDocument, htmlParagraph, htmlRows, type Mail } from './mail.ts'
 

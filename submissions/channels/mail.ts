@@ -1,5 +1,5 @@
-import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 
 /** A mail before it is sent. `text` and `html` have the same content. */
 export type Mail = {

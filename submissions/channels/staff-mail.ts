@@ -1,5 +1,4 @@
-import { formOf } from '#contract/forms/form-of.ts'
-import { awaitsAnswer } from '#contract/forms/forms.ts'
+import { awaitsAnswer, formOf } from '#contract/forms/forms.ts'
 import { warrantyOf } from '#contract/forms/warranty/warranty.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { dayInSingapore, momentInSingapore } from '#i18n/singapore-time.ts'

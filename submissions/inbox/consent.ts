@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '#contract/forms/form.ts'
 import { canonicalMailbox } from '#contract/contact/mailbox.ts'
+import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { Tables, Transaction } from '../store/tables.ts'
 import { keyedHash } from './keyed-hash.ts'
 

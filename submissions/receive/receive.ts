@@ -1,6 +1,6 @@
-import { isEmpty } from '#contract/forms/empty-fields.ts'
 import { extras } from '#contract/forms/extras.ts'
 import type { Form } from '#contract/forms/form.ts'
+import { isEmpty } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import { isFormToken } from '../inbox/form-token.ts'
 import type { Inbox } from '../inbox/inbox.ts'

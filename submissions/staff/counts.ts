@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import { isSubmissionKind } from '#contract/forms/form-of.ts'
-import { awaitsAnswer } from '#contract/forms/forms.ts'
+import { awaitsAnswer, isSubmissionKind } from '#contract/forms/forms.ts'
 import { digestChannel } from '../outbox/digest.ts'
 import { reading } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'

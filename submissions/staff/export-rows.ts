@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import { formOf } from '#contract/forms/form-of.ts'
-import { submissionKinds } from '#contract/forms/forms.ts'
+import { formOf, submissionKinds } from '#contract/forms/forms.ts'
 import { languages } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import { sortableMomentInSingapore } from '#i18n/singapore-time.ts'

@@ -1,4 +1,4 @@
-import { formOf } from '#contract/forms/form-of.ts'
+import { formOf } from '#contract/forms/forms.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { StoredSubmission } from './find.ts'
 import { senderOf } from './sender.ts'

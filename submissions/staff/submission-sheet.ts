@@ -1,4 +1,4 @@
-import { formOf } from '#contract/forms/form-of.ts'
+import { formOf } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { Answer } from './answers.ts'

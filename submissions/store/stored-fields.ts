@@ -1,5 +1,5 @@
 import type { StoredFields } from '#contract/forms/form.ts'
-import { isSubmissionKind } from '#contract/forms/form-of.ts'
+import { isSubmissionKind } from '#contract/forms/forms.ts'
 
 /** What a submission holds. `unreadable` is the stored text of a row that this version cannot read: it is shown as it is. */
 export type ReadFields = { fields: StoredFields; unreadable: string | undefined }

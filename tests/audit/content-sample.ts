@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { type CategoryNumber, categories } from '#contract/products/categories.ts'
 import type { PageSlug } from '#contract/pages/text-pages.ts'
+import { type CategoryNumber, categories } from '#contract/products/categories.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { FeatureView, FilterChoice, ProductView } from '#contract/views.ts'
 

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { categories } from '#contract/products/categories.ts'
 import { languageNames } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type CategorySlug, categories } from '#contract/products/categories.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
+import { type CategorySlug, categories } from '#contract/products/categories.ts'
 
 const slugs = categories.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]]
 

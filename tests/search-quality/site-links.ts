@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/products/categories.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import { accessoryUrl, pageUrl } from '#contract/pages/urls.ts'
+import { categories } from '#contract/products/categories.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 
 /** All pages, their parts and the documents. */

@@ -46,7 +46,10 @@ describe('every form', () => {
     submissionApi({ call } as unknown as Parameters<typeof submissionApi>[0], unused)
     const calls = new Map<string, Call>(Object.entries(formCalls))
     const missing = submissionKinds.filter((kind) => !served.has(calls.get(kind)?.path ?? ''))
-    expect(missing, 'add them to formCalls in contract/wire/calls/information-calls.ts and to server/api/submission-api.ts').toEqual([])
+    expect(
+      missing,
+      'add them to formCalls in contract/wire/calls/information-calls.ts and to server/api/submission-api.ts',
+    ).toEqual([])
   })
 
   it('has its page in the browser tests', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Words } from '#app/content/text/words.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { SplitSection } from '#app/ui/reading/split-section.tsx'
-import { phoneUrl } from '#contract/phone-url.ts'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 import styles from './ask-us.module.css'
 
 type AskUsProps = {

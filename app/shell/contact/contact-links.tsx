@@ -1,4 +1,4 @@
-import { phoneUrl } from '#contract/phone-url.ts'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 
 type LinkProps = { className?: string }
 

@@ -3,8 +3,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../pictures/icons.ts'
 import styles from './carousel.module.css'
 import { Slides } from './slides.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-import { useInView } from './use-in-view.ts'
+import { useAutoplay, useInView } from './use-autoplay.ts'
 import { useScrollIndex } from './use-scroll-index.ts'
 
 export type CarouselLabels = {

@@ -1,6 +1,6 @@
 import { fullName } from '../../text/full-name.ts'
-import type { Certificate } from '../posted-form.ts'
 import { printableText } from '../../text/printable-text.ts'
+import type { Certificate } from '../posted-form.ts'
 import { readPurchaseDay } from './purchase-day.ts'
 import { readSerial } from './serial-number.ts'
 import { type WarrantedModel, warrantyOf } from './warranty.ts'

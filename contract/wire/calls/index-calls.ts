@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Card } from '../entities/article-entities.ts'
 import { readCall } from '../call.ts'
 import { Category, Lang, Line, localised } from '../common.ts'
+import { Card } from '../entities/article-entities.ts'
 import { Banner, CountryOption, Product, Series } from '../entities/entities.ts'
 
 /** Kinds of page that can be framed (G13); see `lookupTypes`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Article, Card, CardPage, Question } from '../entities/article-entities.ts'
 import { readCall } from '../call.ts'
 import { Category, Limit, Line, localised, Page } from '../common.ts'
+import { Article, Card, CardPage, Question } from '../entities/article-entities.ts'
 
 const paged = z.object({ page: Page, limit: Limit, ...localised })
 const ofId = z.object({ id: Line, ...localised })

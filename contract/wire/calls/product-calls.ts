@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { fitShape } from '../../fit/fields.ts'
-import { Accessory } from '../entities/accessory-entity.ts'
 import { readCall } from '../call.ts'
 import { Category, Ids, Line, localised } from '../common.ts'
+import { Accessory } from '../entities/accessory-entity.ts'
 import { Banner, ComparableProduct, Filter, Product, Series, SeriesGroup } from '../entities/entities.ts'
-import { FilterPost } from '../filter-post.ts'
 import { FitEntry } from '../entities/fit-entry.ts'
 import { CompareResult, Downloads, ProductData } from '../entities/product-detail.ts'
+import { FilterPost } from '../filter-post.ts'
 
 const ofCategory = z.object({ cate: Category, ...localised })
 const ofCode = z.object({

@@ -3,8 +3,8 @@ import { accessoryKinds } from '../../content/accessory.ts'
 import { webpUrl } from '../../pictures.ts'
 import type { AccessoryView } from '../../views/accessories.ts'
 import { CategoryText, Flag, Path, PriceDay, PriceText } from '../common.ts'
-import { entityOf } from './entity.ts'
 import { flag, plain, priceText } from '../values.ts'
+import { entityOf } from './entity.ts'
 
 const accessory = entityOf<AccessoryView & { link: string }>()((field) => ({
   code: field(z.string().describe('Part number'), ({ code }) => code),

@@ -3,8 +3,8 @@ import { webpUrl } from '../../pictures.ts'
 import type { ArticleCard, ArticleView } from '../../views/articles.ts'
 import type { FaqView } from '../../views/support.ts'
 import { Path } from '../common.ts'
-import { entityOf } from './entity.ts'
 import { mp4Url, plain } from '../values.ts'
+import { entityOf } from './entity.ts'
 
 const Day = z.iso.date().describe('YYYY-MM-DD')
 

@@ -10,8 +10,8 @@ import type {
   SeriesSummary,
 } from '../../views.ts'
 import { CategoryText, Flag, Path, PriceText } from '../common.ts'
-import { entityOf } from './entity.ts'
 import { flag, plain, priceText } from '../values.ts'
+import { entityOf } from './entity.ts'
 
 export const Banner = z.object({
   id: z.string(),

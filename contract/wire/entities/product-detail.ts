@@ -3,9 +3,9 @@ import { webpUrl } from '../../pictures.ts'
 import type { ManualGroup } from '../../views/support.ts'
 import type { CurveView, DocumentKind, Parameter as ParameterView, ProductView } from '../../views.ts'
 import { CategoryText, Path, PriceDay, PriceText } from '../common.ts'
+import { mp4Url, plain, priceText } from '../values.ts'
 import { Product } from './entities.ts'
 import { entityOf } from './entity.ts'
-import { mp4Url, plain, priceText } from '../values.ts'
 
 const File = z.string().describe('Path of a PDF, empty if there is none')
 const Drawing = z.string().describe('Path of a CAD drawing (DXF) in millimetres, empty if there is none')

@@ -1,5 +1,5 @@
-import { formOf } from '#contract/forms/form-of.ts'
 import { numberToDial } from '#contract/contact/phone-number.ts'
+import { formOf } from '#contract/forms/forms.ts'
 import type { StoredSubmission } from '#submissions/staff/find.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 

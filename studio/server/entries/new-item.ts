@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
-import { categories } from '#contract/products/categories.ts'
 import { fileKinds, folderKinds, kindOfFile } from '#contract/content/kinds.ts'
 import { Slug } from '#contract/content/words.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import { type Edit, EditRefused, type Path } from '#studio/files/edit.ts'
 import { type Plain, valueAt } from '#studio/files/edit-value.ts'

@@ -3,7 +3,7 @@ import { Words } from '#app/content/text/words.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
-import { phoneUrl } from '#contract/phone-url.ts'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 import styles from './form-page.module.css'
 
 type FormPageProps = { title: string; text: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from '#contract/wire/calls/product-calls.ts'
 import type { ComparableProducts, ComparableSeries, ProductId } from '#contract/wire/replies.ts'
 import { readApi } from './read-api.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#app/content/link.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Pagination } from '#app/ui/actions/pagination.tsx'
-import type { ListPage } from '#contract/views/list-page.ts'
+import type { ListPage } from '#contract/views/list-choice.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import styles from './list-pages.module.css'
 

@@ -1,5 +1,6 @@
 import { languageEntry } from '#contract/languages.ts'
-import type { FileLink } from '#contract/views.ts'
+import type { DocumentKind, FileLink } from '#contract/views.ts'
+import type { MessageKey } from '#i18n/interface/en.ts'
 
 /** Type, size and language of a download: `PDF · 1.2 MB · English`. */
 export function fileFacts({ type, bytes, language }: FileLink, number: (value: number) => string): string {
@@ -12,3 +13,15 @@ export function fileSize(bytes: number, number: (value: number) => string): stri
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
   return kilobytes < 1000 ? `${number(kilobytes)} KB` : `${number(Math.round(kilobytes / 100) / 10)} MB`
 }
+
+/** Message keys of the document names. */
+export const documentNames = {
+  manual: 'document.manual',
+  specSheet: 'document.specSheet',
+  installationGuide: 'document.installationGuide',
+  planningSheet: 'document.planningSheet',
+  planningDrawing: 'document.planningDrawing',
+  warranty: 'document.warranty',
+  accessories: 'document.accessories',
+  brochure: 'document.brochure',
+} as const satisfies Record<DocumentKind, MessageKey<'common'>>

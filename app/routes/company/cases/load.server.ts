@@ -3,7 +3,7 @@ import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CaseCard } from '#contract/views/articles.ts'
-import type { ListPage } from '#contract/views/list-page.ts'
+import type { ListPage } from '#contract/views/list-choice.ts'
 
 type Query = { language: Language; page: string | null }
 

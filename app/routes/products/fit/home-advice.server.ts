@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Home } from '#contract/fit/answers.ts'
 import { questionsOf } from '#contract/fit/questions.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import { formatNumber, withUnit } from '#i18n/number-format.ts'
 

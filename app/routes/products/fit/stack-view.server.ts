@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { StackedNiche } from '#contract/views/fit.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import { formatList, formatNumber, withUnit } from '#i18n/number-format.ts'

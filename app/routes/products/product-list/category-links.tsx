@@ -4,8 +4,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { LinkRow } from '#app/ui/actions/link-row.tsx'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 
 /** Links to the product lists of the other categories. */
 export function CategoryLinks({ current }: { current: CategoryNumber }) {

@@ -1,9 +1,9 @@
 import { listPage } from '#app/loading/list-page.server.ts'
 import { found, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { parseChoice } from '#contract/pages/list-query.ts'
+import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 
 /** The query of the URL; without a category, the first one. */
 export type ProductListRequest = { language: Language; query: URLSearchParams }

@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { allFields } from '#contract/objects/all-fields.ts'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { MenuCategory, MenuProduct, MenuSeries, ProductMenu } from '#contract/fetched/product-menu.ts'
 import type { Language } from '#contract/languages.ts'
+import { allFields } from '#contract/objects/all-fields.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 
 /** As many as fit into the panel. Its link to all products of the category leads to the others. */
 const maxSeries = 6

@@ -1,7 +1,7 @@
 import { zoomInIcon, zoomOutIcon } from '#app/ui/pictures/icons.ts'
-import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { FinishedModel } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 

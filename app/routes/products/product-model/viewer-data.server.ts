@@ -1,5 +1,5 @@
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { FinishedModel } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import { formatNumber, withUnit } from '#i18n/number-format.ts'

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { accessoryKinds } from '#contract/content/accessory.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { AccessoryView } from '#contract/views/accessories.ts'
 import type { Picture, Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'

@@ -1,9 +1,9 @@
 import { similarCodes } from '#app/features/forms/model-form/similar-codes.ts'
 import { found, movedTo, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { parseCategory } from '#contract/products/categories.ts'
 import type { CategoryView, ProductCard } from '#contract/views.ts'
 import { type AccessoryGroup, accessoryGroups } from './accessory-groups.server.ts'
 

@@ -1,6 +1,6 @@
-import { faqPageData } from '#app/features/reading/question-list/faq-page-data.ts'
 import type { Frame, PageHead } from '#app/loading/page-head.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import type { FaqView } from '#contract/views/support.ts'
 import type { AllQuestions, CategoryQuestions } from './load.server.ts'
 
 export function faqHead(data: CategoryQuestions | AllQuestions, { t, origin, trail }: Frame): PageHead {
@@ -22,5 +22,17 @@ export function faqHead(data: CategoryQuestions | AllQuestions, { t, origin, tra
     picture,
     trail: trail('faq', name, id),
     jsonLd: questions.length > 0 ? [faqPageData(questions, origin)] : [],
+  }
+}
+
+/** schema.org's `FAQPage`. Links in the answers become absolute, because search engines show them away from the page. */
+export function faqPageData(questions: readonly FaqView[], origin: string) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, answer }) => ({
+      '@type': 'Question',
+      name: title.text,
+      acceptedAnswer: { '@type': 'Answer', text: answer.html.replaceAll('href="/', `href="${origin}/`) },
+    })),
   }
 }

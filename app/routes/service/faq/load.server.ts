@@ -1,7 +1,7 @@
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { type CategoryNumber, parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { type CategoryNumber, parseCategory } from '#contract/products/categories.ts'
 import type { FaqView } from '#contract/views/support.ts'
 import type { CategorySummary, CategoryView, Text } from '#contract/views.ts'
 

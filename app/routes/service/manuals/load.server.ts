@@ -1,8 +1,8 @@
 import { listPage } from '#app/loading/list-page.server.ts'
 import { found, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { defaultCategory, parseCategory } from '#contract/products/categories.ts'
 
 /** Raw values from the URL; without a category, the first one. */
 type ManualsRequest = { language: Language; category: string | null; page: string | null }

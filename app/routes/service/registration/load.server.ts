@@ -1,9 +1,9 @@
 import { type Recall, recallsIn } from '#app/features/products/safety-notices/recalls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/products/categories.ts'
 import { otherCategory, otherCode } from '#contract/forms/choices.ts'
 import type { WarrantedModel } from '#contract/forms/warranty/warranty.ts'
 import type { Language } from '#contract/languages.ts'
+import { categories } from '#contract/products/categories.ts'
 
 /** A model that can be registered, with its series. */
 export type RegistrableModel = { category: string; series: string } & WarrantedModel

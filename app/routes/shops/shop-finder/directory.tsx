@@ -1,6 +1,6 @@
 import { Words } from '#app/content/text/words.tsx'
 import { useMessages } from '#app/language/messages.ts'
-import { phoneUrl } from '#contract/phone-url.ts'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 import type { AreaView, CityView, CountryView, ShopView } from '#contract/views/places.ts'
 import styles from './directory.module.css'
 

@@ -1,7 +1,7 @@
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { Language } from '#contract/languages.ts'
 import { cleanPostcode } from '#contract/contact/postcode.ts'
+import type { Language } from '#contract/languages.ts'
 import type { AreaView, CityView, Position, ShopView } from '#contract/views/places.ts'
 
 /** A position (exact, or of a postal code), and the shops sorted by distance from it. */

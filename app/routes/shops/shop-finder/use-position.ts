@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { distanceInKm } from '#contract/distance.ts'
 import type { Position, ShopView } from '#contract/views/places.ts'
+import { distanceInKm } from '#contract/views/places.ts'
 import type { Nearest } from './load.server.ts'
 
 /** Farther than this from every shop in Singapore counts as abroad. */

@@ -9,7 +9,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { buttonClass } from '#app/ui/actions/button.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { externalLinkIcon, phoneIcon } from '#app/ui/pictures/icons.ts'
-import { phoneUrl } from '#contract/phone-url.ts'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 import type { StoreView } from '#contract/views/places.ts'
 import styles from './store-panel.module.css'
 

@@ -1,9 +1,9 @@
 import { found, movedTo, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { plainText } from '#catalog/search/plain-text.ts'
-import { type CategoryNumber, parseCategory } from '#contract/products/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { lookupTypes, productListUrl } from '#contract/pages/urls.ts'
+import { type CategoryNumber, parseCategory } from '#contract/products/categories.ts'
 import type { LookupType, Text } from '#contract/views.ts'
 
 export type FramedPage = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 
 type Fonts = { displayFont: string; textFont: string }

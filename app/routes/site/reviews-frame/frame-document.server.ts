@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { ReviewsWidget } from '#contract/views.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Words } from '#app/content/text/words.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
-import { phoneUrl } from '#contract/phone-url.ts'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 import styles from './next-steps.module.css'
 
 /** Shown if nothing was found: links to the categories, and contact details. */

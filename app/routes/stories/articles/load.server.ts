@@ -5,7 +5,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageIn } from '#contract/pages/page-of-path.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
-import type { ListPage } from '#contract/views/list-page.ts'
+import type { ListPage } from '#contract/views/list-choice.ts'
 
 export type TextArticleKind = 'news' | 'happiness' | 'press'
 export type FullArticlePage = ArticlePage<TextArticleKind>

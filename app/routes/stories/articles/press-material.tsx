@@ -1,6 +1,6 @@
 import { useMessages } from '#app/language/messages.ts'
 import { SplitSection } from '#app/ui/reading/split-section.tsx'
-import { phoneUrl } from '#contract/phone-url.ts'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 import type { PressView } from '#contract/views/articles.ts'
 import { Downloads } from './downloads.tsx'
 import styles from './press-material.module.css'

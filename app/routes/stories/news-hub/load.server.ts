@@ -6,7 +6,7 @@ import { pageIn } from '#contract/pages/page-of-path.ts'
 import type { PageIn } from '#contract/pages/table.ts'
 import type { HubList } from '#contract/pages/urls.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
-import type { ListPage } from '#contract/views/list-page.ts'
+import type { ListPage } from '#contract/views/list-choice.ts'
 import type { BannerView } from '#contract/views.ts'
 
 /** Articles of one kind, and the hub page that lists all of them. */

@@ -12,13 +12,15 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { Button } from '#app/ui/actions/button.tsx'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { printerIcon } from '#app/ui/pictures/icons.ts'
 import { articleUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import { recipeHead } from './head.ts'
 import { Ingredients } from './ingredients.tsx'
 import { Method } from './method.tsx'
 import styles from './page.module.css'
-import { PrintButton } from './print-button.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 
 export const meta = pageMeta
@@ -64,5 +66,15 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
       <ProductRow heading={t('recipe.products')} products={products} />
       <MoreArticles heading={t('recipe.more')} articles={others} list="recipes" />
     </>
+  )
+}
+
+export function PrintButton() {
+  const t = useMessages('news')
+  return (
+    <Button look="plain" className="needs-script" onClick={() => window.print()}>
+      <Icon path={printerIcon} size={18} />
+      {t('recipe.print')}
+    </Button>
   )
 }

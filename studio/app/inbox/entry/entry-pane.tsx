@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
-import { languageEntry } from '#contract/languages.ts'
 import { numberToDial } from '#contract/contact/phone-number.ts'
+import { languageEntry } from '#contract/languages.ts'
 import { ErrorBoundary } from '#studio/app/error-boundary.tsx'
 import { useWords } from '#studio/app/language.tsx'
 import { BlankNote } from '#studio/app/ui/blank-note.tsx'

@@ -1,5 +1,5 @@
 import type { FormField } from '#contract/forms/form.ts'
-import { formOf } from '#contract/forms/form-of.ts'
+import { formOf } from '#contract/forms/forms.ts'
 import { useWords } from '#studio/app/language.tsx'
 import { choicesInChinese } from '#studio/words/choices.ts'
 import { isCorrectable } from '#submissions/staff/correctable.ts'

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useOptimistic, useRef, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/language.tsx'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { chosenListUrl } from '#contract/pages/urls.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { ListChoice } from '#contract/views/list-choice.ts'
 
 /** Changes the choice: it gets the current one, which may be ahead of the products on the screen. */

@@ -5,9 +5,9 @@ import { Button } from '#app/ui/actions/button.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import { WarningBox } from '#app/ui/feedback/warning-box.tsx'
 import { CodeField } from '#app/ui/fields/text-field.tsx'
+import { phoneUrl } from '#contract/contact/phone-number.ts'
 import { readSerial } from '#contract/forms/warranty/serial-number.ts'
 import { type SerialsOfModel, serialVerdict } from '#contract/forms/warranty/serial-verdict.ts'
-import { phoneUrl } from '#contract/phone-url.ts'
 import styles from './serial-check.module.css'
 
 type SerialCheckProps = { id: string; model: SerialsOfModel; field: RefObject<HTMLInputElement | null> | undefined }

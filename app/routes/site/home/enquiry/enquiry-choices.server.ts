@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { categories } from '#contract/products/categories.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
+import { categories } from '#contract/products/categories.ts'
 import type { EnquiryChoices } from './enquiry.tsx'
 
 /** A longer list is hard to search, and would make the home page slower for everyone. */

@@ -2,9 +2,9 @@ import type { Posted } from '#app/features/forms/visitor-form/post-form.server.t
 import { VisitorForm } from '#app/features/forms/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
-import type { CategoryNumber } from '#contract/products/categories.ts'
 import { enquiry } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
 import styles from './enquiry.module.css'
 
 /** Categories and series, as submitted values (in English) and as labels in the visitor's language. */

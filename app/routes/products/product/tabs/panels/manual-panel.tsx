@@ -1,5 +1,4 @@
-import { documentNames } from '#app/features/products/documents/document-names.ts'
-import { fileFacts } from '#app/features/products/documents/file-facts.ts'
+import { documentNames, fileFacts } from '#app/features/products/documents/file-facts.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Icon } from '#app/ui/pictures/icon.tsx'
