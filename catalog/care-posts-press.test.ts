@@ -65,18 +65,18 @@ it('X16: a press release has pictures to download, with caption and credit', () 
 })
 
 describe('X13: spare parts', () => {
-  it('are kept for the years of the category, or of the product if it states its own', () => {
+  it('are stocked for the years of the category, or of the product if it states its own', () => {
     expect(catalog.product('en', 'RH-0001')?.spareParts).toEqual({ years: 10 })
     expect(catalog.product('en', 'RH-0002')?.spareParts).toEqual({ years: 15 })
     expect(catalog.product('en', 'SD-0001')?.spareParts).toBeUndefined()
   })
 
-  it('of a model that is no longer sold are kept until a day', () => {
+  it('of a model that is no longer sold are stocked until a day', () => {
     expect(catalog.support('en', 'RH-0090')?.spareParts).toEqual({ years: 10, until: '2033-03-31' })
     expect(catalog.spareParts('en')).toMatchObject([{ category: 1, years: [10, 15], discontinued: [{ code: 'RH-0090' }] }])
   })
 
-  it('of a model that is discontinued on a leap day are kept until 28 February', () => {
+  it('of a model that is discontinued on a leap day are stocked until 28 February', () => {
     const products = index.products.map((row) => (row.code === 'RH-0090' ? { ...row, discontinued: '2024-02-29' } : row))
     expect(createCatalog({ ...index, products }, '2026-11-21').spareParts('en')[0]?.discontinued).toEqual([
       { code: 'RH-0090', until: '2034-02-28' },

@@ -14,7 +14,7 @@ const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
   groups.map(({ id, products }) => [id, ...products.map(({ code }) => code)])
 
 describe('P2: what lists show of a product', () => {
-  it.each(languageNames)('%s: is what is built from its summary', (language) => {
+  it.each(languageNames)('%s: equals the card built from its summary', (language) => {
     const built = index.products.map(({ id }) => listedProductIn(language, index.productSummary(id)))
     for (const one of built) expect(index.listedProducts(language, [one.id])).toEqual([one])
     const read = index.listedProducts(
@@ -197,7 +197,7 @@ describe('D: a product', () => {
     expect([of('ko', 'specSheet'), of('en', 'specSheet')]).toEqual(['rh-0001-spec-sheet.ko.pdf', 'rh-0001-spec-sheet.en.pdf'])
   })
 
-  it('the URL of a document leads to the current version of it, and only of documents that there are', () => {
+  it('the URL of a document serves its current version, and unknown documents are not found', () => {
     const { url = '' } = catalog.product('en', 'RH-0001')?.documents.find(({ kind }) => kind === 'specSheet')?.file ?? {}
     const other = url.replace(/media\/[0-9a-f]+/, 'media/0123456789')
     expect(catalog.resolveMedia(url)).toMatchObject({ kind: 'document', fileName: 'rh-0001-spec-sheet.en.pdf' })

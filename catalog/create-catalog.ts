@@ -41,14 +41,14 @@ import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
 import { mapWithYields } from './yield-to-event-loop.ts'
 
-/** How many views are kept of each language; those of articles, also of each kind. */
-export type KeptViews = { products: number; cards: number; series: number; articles: number; articleCards: number }
+/** How many views are cached of each language; those of articles, also of each kind. */
+export type CacheSizes = { products: number; cards: number; series: number; articles: number; articleCards: number }
 /** All those of the demo content, and the ones used recently of larger content. */
-const keptForPages: KeptViews = { products: 40, cards: 500, series: 250, articles: 50, articleCards: 200 }
+const defaultCacheSizes: CacheSizes = { products: 40, cards: 500, series: 250, articles: 50, articleCards: 200 }
 
 /** `renewals`: how often views of this content have become stale, because documents have been made and have a size. */
 export type CatalogOptions = {
-  kept?: KeptViews
+  cacheSizes?: CacheSizes
   bytesOf?: BytesOf | undefined
   renewals?: number
   /** The public URL of the site, which manuals print. */
@@ -58,11 +58,16 @@ export type CatalogOptions = {
 /** So that the page of the fit finder does not grow with the number of products. */
 const maxStackChoices = 60
 
-/** Views are built when they are first asked for. After that, a query takes microseconds. */
+/** Views are built at the first query and cached. */
 export function createCatalog(
   content: ContentIndex,
   today: Day,
-  { kept = keptForPages, bytesOf = () => undefined, renewals = 0, publicUrl = 'http://localhost:3000' }: CatalogOptions = {},
+  {
+    cacheSizes = defaultCacheSizes,
+    bytesOf = () => undefined,
+    renewals = 0,
+    publicUrl = 'http://localhost:3000',
+  }: CatalogOptions = {},
 ): Catalog {
   const index = indexOn(content, today)
   const { products, series, features } = index
@@ -88,20 +93,23 @@ export function createCatalog(
   const withdrawals = withdrawalsOf(index.notices)
   const sites = perLanguage((language) => siteView(index, language))
   const pages = perLanguage((language) => featureViews(index, language))
-  const listed = createListedCards(index, { kept: kept.cards, isSold: (id) => byId.get(id)?.discontinued === undefined })
+  const listed = createListedCards(index, {
+    cacheSize: cacheSizes.cards,
+    isSold: (id) => byId.get(id)?.discontinued === undefined,
+  })
   const cards = (language: Language, id: string) => listed.one(language, id).card
   // Whether a model has a planning sheet is known only after drawing it.
-  const planningFiles = cachedPerLanguage(kept.cards, (language, id) =>
+  const planningFiles = cachedPerLanguage(cacheSizes.cards, (language, id) =>
     (['planningSheet', 'planningDrawing'] as const).flatMap(
       (kind) => documents.linkOf(index.productSummary(id), kind, language) ?? [],
     ),
   )
-  const views = cachedPerLanguage(kept.products, (language, id) => {
+  const views = cachedPerLanguage(cacheSizes.products, (language, id) => {
     const product = index.product(id)
     const own = documents.inOneLanguage(product, language)
     return productView(index, language, { product, series: seriesWith(product.seriesId), documents: own })
   })
-  const summaries = cachedPerLanguage(kept.series, (language, id) => seriesSummary(index, language, seriesWith(id)))
+  const summaries = cachedPerLanguage(cacheSizes.series, (language, id) => seriesSummary(index, language, seriesWith(id)))
   const categoryViews = perLanguage(
     (language) => new Map(index.categories.map((one) => [one.number, categoryView(one, language)])),
   )
@@ -119,7 +127,7 @@ export function createCatalog(
   const noticesAbout: InputSource['noticesAbout'] = (language, code) => editorial.noticesAbout(language, code)
   const source = { product, site: sites, page, accessories, careOfModel, noticesAbout, publicUrl }
   const documents = createDocuments(index, { source, rowWith, bytesOf })
-  const editorial = createEditorialCatalog(index, { cards, seriesWith, byCode, documents, kept })
+  const editorial = createEditorialCatalog(index, { cards, seriesWith, byCode, documents, cacheSizes })
   const homes = perLanguage((language) =>
     homeView(index, language, {
       series: (id) => summaries(language, id),

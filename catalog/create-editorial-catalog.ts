@@ -27,8 +27,8 @@ type Parts = {
   /** The products by `modelKey`. */
   byCode: ReadonlyMap<string, ProductRow>
   documents: Documents
-  /** How many views are kept of each language and kind. */
-  kept: { articles: number; articleCards: number }
+  /** How many views are cached of each language and kind. */
+  cacheSizes: { articles: number; articleCards: number }
 }
 
 type ArticlesOf<Kind extends ArticleKind> = {
@@ -43,7 +43,7 @@ type ArticlesOf<Kind extends ArticleKind> = {
 /** `index` holds only content that is public on the day (see `indexOn`). */
 export function createEditorialCatalog(
   index: ContentIndex,
-  { cards, seriesWith, byCode, documents, kept }: Parts,
+  { cards, seriesWith, byCode, documents, cacheSizes }: Parts,
 ): EditorialCatalog {
   const { articles, care, faq, notices, pages, places, products, series } = index
   const rowOf = (code: string) => byCode.get(modelKey(code))
@@ -83,10 +83,10 @@ export function createEditorialCatalog(
     const rows: readonly ArticleRow[] = articles[kind]
     const ids = rows.map(({ id }) => id)
     const places = lazily(() => new Map(ids.map((id, place) => [id, place])))
-    const card = cachedPerLanguage(kept.articleCards, (language, id) =>
+    const card = cachedPerLanguage(cacheSizes.articleCards, (language, id) =>
       articleCard(kind, index.articleSummary(kind, id), language),
     )
-    const view = cachedPerLanguage(kept.articles, (language, id) =>
+    const view = cachedPerLanguage(cacheSizes.articles, (language, id) =>
       articleView(kind, index.article(kind, id), language, cardsIn(language)),
     )
     return { rows, ids, places, card, view }

@@ -11,10 +11,10 @@ import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import type { ProductTable } from './queries/product-table.ts'
 import type { ContentIndex } from './snapshot/content-index.ts'
 
-const maxKept = 100
+const maxCached = 100
 
 /**
- * What lists offer beside their products. Many lists and choices offer the same, and get the same frozen objects: what is kept of pages is found by these
+ * What lists offer beside their products. Many lists and choices offer the same, and get the same frozen objects: caches of pages are keyed by these
  * (docs/decisions/091).
  */
 export function createListOffers(
@@ -24,9 +24,9 @@ export function createListOffers(
   const named = cachedPerLanguage(categories.length, (language, number) =>
     namedFilters(categoryByNumber(index, Number(number) as CategoryNumber), language),
   )
-  const banners = createMemo<BannerView[]>(maxKept)
-  const filters = createMemo<FilterView[]>(maxKept)
-  const ranges = createMemo<RangeView[]>(maxKept)
+  const banners = createMemo<BannerView[]>(maxCached)
+  const filters = createMemo<FilterView[]>(maxCached)
+  const ranges = createMemo<RangeView[]>(maxCached)
   return {
     banners: (language, place, category) =>
       banners(JSON.stringify([language, place, category]), () => deepFreeze(bannerViews(index, language, place, category))),

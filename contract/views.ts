@@ -6,7 +6,6 @@ import type { Price } from './content/words.ts'
 import type { Language } from './languages.ts'
 import type { CategoryNumber, CategorySlug } from './products/categories.ts'
 import type { FilterChoice, FilterView } from './views/list-choice.ts'
-import type { SpareParts } from './views/support.ts'
 import type { FieldsAs, Html, Shown, Text } from './views/text.ts'
 
 export type { FilterChoice, FilterView, Html, Text }
@@ -189,3 +188,6 @@ export type FeatureView = FieldsAs<typeof FeatureTexts, Text> &
     picture: Picture
     sections: DetailBlock[]
   }
+
+/** For how many years after the last appliance of a model is sold its parts are kept; if it is no longer sold, also the last day. */
+export type SpareParts = { years: number; until?: string }

@@ -5,7 +5,7 @@ import type { FileStore } from '#publishing/pictures/file-store.ts'
 import type { PictureStore } from '#publishing/pictures/picture-store.ts'
 import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 import type { Submissions } from '#submissions/open-submissions.ts'
-import { subscriberOf } from '#submissions/receive/subscriber.ts'
+import { clientPrefix } from '#submissions/receive/subscriber.ts'
 import type { AnswerFromMemory } from './api/answer-from-memory.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
@@ -110,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   await registerUnsubscribe(app, submissions.unsubscribe)
   registerMedia(app, {
     catalog: () => content.current(),
-    clientOf: (request) => subscriberOf(clientAddressOf(request)),
+    clientOf: (request) => clientPrefix(clientAddressOf(request)),
     pictures,
     documents,
     mediaFiles,

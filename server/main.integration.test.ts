@@ -205,7 +205,7 @@ it('SIGTERM while clients reuse keep-alive connections: cuts none, and no client
   expect(ends).toEqual(clients.map(() => ({ connections: 1, fault: 'ECONNREFUSED' })))
 })
 
-it('SIGTERM while a slow client reads responses: sends all of each that it has begun', async () => {
+it('SIGTERM while a slow client reads responses: completes each response it has started', async () => {
   const port = await freePort()
   const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
   await untilLogged('Hearth is up')

@@ -7,7 +7,7 @@ import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
 import { makeDocumentsAhead } from './http/documents-ahead.ts'
-import { keepAssets } from './http/kept-assets.ts'
+import { archiveAssets } from './http/kept-assets.ts'
 import { createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { handleLastResort } from './last-resort.ts'
@@ -77,7 +77,7 @@ async function listen(config: Config): Promise<void> {
 /** Loads the built app, and keeps the assets of earlier builds: pages opened before an update still request them. */
 async function keepAndOpenBuild({ dataFolder }: Config, log: Logger): Promise<RunningApp> {
   const archive = join(dataFolder, 'assets-of-earlier-builds')
-  await keepAssets('build/client/assets', join(archive, 'assets'), new Date()).catch((error: unknown) =>
+  await archiveAssets('build/client/assets', join(archive, 'assets'), new Date()).catch((error: unknown) =>
     log.warn(
       error,
       'The assets of this build cannot be kept in DATA_DIR. After the next update, pages opened before it cannot load them',

@@ -51,9 +51,9 @@ export function formFields(catalog: Catalog, language: Language, { category, typ
   })
 }
 
-type Asked = { question: Question; value: string }
+type FieldValue = { question: Question; value: string }
 
-function optionsOf(language: Language, { question, value }: Asked): FormField['options'] {
+function optionsOf(language: Language, { question, value }: FieldValue): FormField['options'] {
   const { options }: FitField = fitFields[question]
   const named = options?.map((option) => ({ value: option, text: optionText(language, question, option) }))
   if (question === 'duct') {
@@ -76,16 +76,16 @@ function stackable(catalog: Catalog, language: Language): FormField['groups'] {
   }))
 }
 
-function errorText(t: Translate<'fit-form'>, language: Language, { question, problem, meant }: FitProblem): string {
+function errorText(t: Translate<'fit-form'>, language: Language, { question, problem, asCentimetres }: FitProblem): string {
   const { from = 0, to = 0 }: FitField = fitFields[question]
   const range = { from: formatNumber(from, language), to: formatNumber(to, language) }
   switch (problem) {
     case 'unreadable':
       return t('fitForm.unreadable')
     case 'impossible':
-      return meant === undefined
+      return asCentimetres === undefined
         ? t('fitForm.impossible', range)
-        : t('fitForm.maybe', { ...range, centimetres: formatNumber(meant, language) })
+        : t('fitForm.maybe', { ...range, centimetres: formatNumber(asCentimetres, language) })
     case 'unknownCode':
       return t('fitForm.unknownCode')
     case 'unknown':

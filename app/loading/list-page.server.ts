@@ -3,8 +3,7 @@ import type { Range } from '#catalog/editorial-catalog.ts'
 import type { PagedPage } from '#contract/pages/table.ts'
 import { type CategoryNumber, categories } from '#contract/products/categories.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
-import type { ListPage } from '#contract/views/list-choice.ts'
-import { type ListChoice, noChoice } from '#contract/views/list-choice.ts'
+import { type ListChoice, type ListPage, noChoice } from '#contract/views/list-choice.ts'
 
 /** A list of the site that may have several pages. */
 export type PagedList =

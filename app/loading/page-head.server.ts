@@ -1,4 +1,3 @@
-import type { Step } from '#app/content/trail-to.ts'
 import { type Step, trailTo } from '#app/content/trail-to.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
@@ -46,7 +45,7 @@ export function headData<Data>(data: Data, head: HeadOf<Data>, { catalog, langua
 }
 
 /** schema.org's `BreadcrumbList`, with absolute URLs. */
-export function breadcrumbList(steps: readonly Step[], origin: string) {
+function breadcrumbList(steps: readonly Step[], origin: string) {
   const known = steps.filter(({ url }) => url !== undefined)
   return {
     '@type': 'BreadcrumbList',

@@ -25,8 +25,8 @@ export function DidYouMean() {
   )
   if (suggested.state !== 'loaded' || suggested.data.data.length === 0) return null
   return (
-    <nav aria-labelledby="meant-pages">
-      <h2 id="meant-pages" className={styles.heading}>
+    <nav aria-labelledby="suggested-pages">
+      <h2 id="suggested-pages" className={styles.heading}>
         {t('notFound.meant')}
       </h2>
       <ul className={styles.categories}>

@@ -1,9 +1,9 @@
 import { offlinePageKey, pageCacheKey, pictureCacheKey } from '../browser/offline/offline-keys.ts'
 
 /*
- * The service worker. It only reads what pages have put into the browser's cache because a visitor asked to keep it (`app/browser/offline/`), and
+ * The service worker. It only reads what pages have put into the browser's cache because a visitor saved it (`app/browser/offline/`), and
  * only if the network fails: refused, stalled, cut off, an error of a server or a proxy, a redirect to the login of a public network. If the network
- * responds in time, every page is the current one. On a slow network, the line of the kept page leads to the current one, which is awaited as without
+ * responds in time, every page is the current one. On a slow network, the notice on the copy links to the current one, which is awaited as without
  * this worker.
  */
 
@@ -21,13 +21,13 @@ declare const self: {
   location: Location
 }
 
-/** Kept pages are shown within three seconds, also after their data has failed first. */
+/** Cached pages are shown within three seconds, also after their data has failed first. */
 const timeoutMs = { page: 2_000, data: 700, probe: 1_100 }
-/** What a kept page needs is not awaited again. */
+/** What a cached page needs is not awaited again. */
 const copyLoadsMs = 10_000
 let copyShownAt = Number.NEGATIVE_INFINITY
 
-// A new release may take over at once: all that would be lost is when a kept page was shown.
+// A new release may take over at once: all that would be lost is when a cached page was shown.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
@@ -45,20 +45,20 @@ async function respond(request: Request): Promise<Response> {
   const file = /^\/(assets|media)\//.test(pathname) ? await match(pathname) : undefined
   if (file) return withoutBody(request, file)
 
-  const kept = request.destination === 'image' ? await match(pictureCacheKey(pathname)) : await match(keyOf(request.url))
-  // A page asks with HEAD whether a link can be followed (docs/decisions/027). To one that is kept, it always can.
-  if (kept && request.method === 'HEAD') return withoutBody(request, kept)
-  if (kept && pathname.endsWith('.data')) return inTime(request, timeoutMs.data).catch(() => Response.error())
-  if (kept) return inTime(request, isAskedAgain(request) ? undefined : timeoutMs.page).catch(() => offlineCopy(request, kept))
+  const cached = request.destination === 'image' ? await match(pictureCacheKey(pathname)) : await match(keyOf(request.url))
+  // A page asks with HEAD whether a link can be followed (docs/decisions/027). To one that is cached, it always can.
+  if (cached && request.method === 'HEAD') return withoutBody(request, cached)
+  if (cached && pathname.endsWith('.data')) return inTime(request, timeoutMs.data).catch(() => Response.error())
+  if (cached) return inTime(request, isReload(request) ? undefined : timeoutMs.page).catch(() => offlineCopy(request, cached))
   return request.mode === 'navigate' || request.method === 'HEAD' ? currentOrOfflinePage(request) : fetch(request)
 }
 
-/** Whether a visitor follows a page's link to itself: the line of a kept page. The browser shows the copy for as long as it waits. */
-const isAskedAgain = ({ mode, referrer, url }: Request) => mode === 'navigate' && referrer === url
+/** Whether a visitor follows a page's link to itself: the notice on a cached page. The browser shows the copy for as long as it waits. */
+const isReload = ({ mode, referrer, url }: Request) => mode === 'navigate' && referrer === url
 
-function offlineCopy(request: Request, kept: Response): Response {
+function offlineCopy(request: Request, cached: Response): Response {
   if (request.mode === 'navigate') copyShownAt = Date.now()
-  return withoutBody(request, kept)
+  return withoutBody(request, cached)
 }
 
 const withoutBody = ({ method }: Request, response: Response) => (method === 'HEAD' ? new Response(null, response) : response)

@@ -6,5 +6,5 @@ export function contentHash(value: unknown): string {
   return hash('sha256', text, 'base64url').slice(0, hashLength)
 }
 
-/** 132 bits: these hashes are kept for each product. */
+/** 132 bits: each product has such a hash in memory. */
 const hashLength = 22

@@ -112,7 +112,7 @@ it('FT8: entering what a model asks for makes it fit', () => {
   }
 })
 
-it('FT4, FT7: nothing fits while something that decides isn’t known, and what is unknown has no reason against it', () => {
+it('FT4, FT7: no model fits while a deciding fact is unknown, and unknown facts give no reason against it', () => {
   fc.assert(
     fc.property(asked, ({ number, answers }) => {
       for (const { verdict, changes, reasons, missing } of judgedBy(number, answers)) {

@@ -12,12 +12,12 @@ export function comparedProducts(
   byId: ReadonlyMap<string, ProductRow>,
   ids: readonly string[],
 ): { compared: ProductRow[]; surplus: ProductRow[]; missing: string[] } {
-  const asked = [...new Set(ids)]
-  const known = asked.flatMap((id) => byId.get(id) ?? [])
+  const requested = [...new Set(ids)]
+  const known = requested.flatMap((id) => byId.get(id) ?? [])
   return {
     compared: known.slice(0, maxCompared),
     surplus: known.slice(maxCompared),
-    missing: asked.filter((id) => !byId.has(id)),
+    missing: requested.filter((id) => !byId.has(id)),
   }
 }
 

@@ -6,17 +6,17 @@ import { createListedCards } from './listed-cards.ts'
 const index = await loadIndex(fixtureFolder)
 const all = index.products.map(({ id }) => id)
 
-function countingCards(kept: number) {
+function countingCards(cacheSize: number) {
   const reads: number[] = []
   const listedProducts: typeof index.listedProducts = (language, ids) => {
     reads.push(ids.length)
     return index.listedProducts(language, ids)
   }
-  return { reads, cards: createListedCards({ listedProducts }, { kept, isSold: () => true }) }
+  return { reads, cards: createListedCards({ listedProducts }, { cacheSize, isSold: () => true }) }
 }
 
 describe('P2: cards of lists', () => {
-  it('are in the order that was asked for, and are read once', () => {
+  it('are in the requested order, and are read once', () => {
     const { cards, reads } = countingCards(100)
     const ids = [...all.toReversed(), ...all]
     expect(cards.many('ko', ids).map(({ card }) => card.id)).toEqual(ids)
@@ -25,7 +25,7 @@ describe('P2: cards of lists', () => {
     expect(reads).toEqual([ids.length, 0])
   })
 
-  it('are complete if more are asked for than are kept', () => {
+  it('are complete if more are requested than fit into the cache', () => {
     const { cards } = countingCards(1)
     cards.many('en', all.slice(0, 2))
     expect(cards.many('en', all).map(({ listed }) => listed)).toEqual(all.map((id) => index.listedProducts('en', [id])[0]))

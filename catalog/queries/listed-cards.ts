@@ -13,11 +13,11 @@ type Shown = { card: ProductCard; listed: ListedProduct }
  */
 export function createListedCards(
   index: Pick<ContentIndex, 'listedProducts'>,
-  { kept, isSold }: { kept: number; isSold: (id: string) => boolean },
+  { cacheSize, isSold }: { cacheSize: number; isSold: (id: string) => boolean },
 ) {
   const memos = new Map<Language, ReturnType<typeof createMemo<Shown>>>()
   function memoOf(language: Language) {
-    const memo = memos.get(language) ?? createMemo<Shown>(kept)
+    const memo = memos.get(language) ?? createMemo<Shown>(cacheSize)
     memos.set(language, memo)
     return memo
   }

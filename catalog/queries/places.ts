@@ -1,7 +1,15 @@
 import { ShopFacts, StoreFacts } from '#contract/content/place.ts'
 import type { Language } from '#contract/languages.ts'
-import type { AreaView, NearbyShop, PlaceOption, Position, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
-import { distanceInKm } from '#contract/views/places.ts'
+import {
+  type AreaView,
+  distanceInKm,
+  type NearbyShop,
+  type PlaceOption,
+  type Position,
+  type PostcodeView,
+  type ShopView,
+  type StoreView,
+} from '#contract/views/places.ts'
 import { textIn } from '../localised.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { Places, Shop, Store } from '../snapshot/places.ts'

@@ -129,14 +129,14 @@ export function createProductTable({ filters }: Pick<Category, 'filters'>, produ
       type,
       (Object.hasOwn(ticked, type) ? (ticked[type] ?? []) : []).filter((id) => values.has(id)),
     ])
-    const kept: RangeChoice = {}
+    const bounded: RangeChoice = {}
     for (const name of ranges) {
       const bounds = chosen[name] && withinSteps(chosen[name], steps.get(name) ?? [], distinct(name))
-      if (bounds) kept[name] = bounds
+      if (bounds) bounded[name] = bounds
     }
     return {
       ticked: Object.fromEntries(known.filter(([, ids]) => ids.length > 0)),
-      ranges: kept,
+      ranges: bounded,
       ...(sort && sorts.includes(sort) && { sort }),
     }
   }

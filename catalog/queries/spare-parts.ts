@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { SpareParts, SparePartsView } from '#contract/views/support.ts'
+import type { SparePartsView } from '#contract/views/support.ts'
+import type { SpareParts } from '#contract/views.ts'
 import { textIn } from '../localised.ts'
 import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 

@@ -14,7 +14,7 @@ import { looselyWanted, wantedFor, wantedMeasure } from './wanted-terms.ts'
 /** `categoryOf`: by the code of a product, in lower case and without the hyphen. */
 type Parts = Pick<ContentIndex, 'products' | 'categories' | 'places'> & { categoryOf: (code: string) => number | undefined }
 /** `onlyComplete`: other results are not needed. */
-type Asked = { query: Understood; language: Language; today: Day; onlyComplete: boolean }
+type SearchOptions = { query: Understood; language: Language; today: Day; onlyComplete: boolean }
 /** `answers`: the first match is what the query asks for, and not only mentions its words. */
 export type Ranked = { matches: Match[]; isComplete: boolean; answers: boolean }
 
@@ -22,16 +22,16 @@ export type Ranked = { matches: Match[]; isComplete: boolean; answers: boolean }
 const mostDocuments = 24
 const few = { atMost: mostDocuments }
 const mostShops = 3
-const kindAskedFor = 4
+const requestedKindWeight = 4
 const otherCategory = 0.4
 
 /** The matches of a query, best first. What it asks for comes before what mentions its words. */
-export function rankAnswers(finder: Finder, content: Parts, { query, language, today, onlyComplete }: Asked): Ranked {
+export function rankAnswers(finder: Finder, content: Parts, { query, language, today, onlyComplete }: SearchOptions): Ranked {
   const { codes, measures, postcode } = query
   const parts = partsInTexts(query.parts)
   const asked = meanings(parts)
   const order = asked.find((meaning) => 'order' in meaning)
-  const isOnly = haveOneMeaning(parts) && codes.length === 0 && measures.length === 0
+  const isOnly = areOneConcept(parts) && codes.length === 0 && measures.length === 0
   const withoutOrder = parts.filter(({ concepts }) => !concepts.some(({ finds }) => finds && 'order' in finds))
   const words = wordsOf(withoutOrder)
   // Words such as "price" say what to do with the rest, if there is a rest.
@@ -41,7 +41,7 @@ export function rankAnswers(finder: Finder, content: Parts, { query, language, t
   const title = keyOf(parts.flatMap(({ atoms }) => atoms))
 
   const withWords = completeWith(words)
-  const exact = { ...withWords, matches: unique([...withWords.matches, ...ofAskedKind()]) }
+  const exact = { ...withWords, matches: unique([...withWords.matches, ...ofRequestedKind()]) }
   // With the same words again, nothing else would be found.
   const isExact = exact.matches.length > 0 || withoutAlone.length === 0 || withoutAlone.length === withoutOrder.length
   const { matches: complete, leftOut } = isExact ? exact : completeWith(wordsOf(withoutAlone))
@@ -128,7 +128,7 @@ export function rankAnswers(finder: Finder, content: Parts, { query, language, t
   }
 
   /** Recipes for "nastar recipe", also if their texts don't call them so. Documents and parts have several names each, which tell them apart. */
-  function ofAskedKind(): Match[] {
+  function ofRequestedKind(): Match[] {
     const isKind = ({ concepts }: Understood['parts'][number]) => concepts.some(({ finds }) => finds && 'kind' in finds)
     const others = parts.filter((part) => !isKind(part))
     if (others.length === 0 || others.length === parts.length) return []
@@ -170,7 +170,7 @@ function unique(matches: readonly Match[]): Match[] {
 }
 
 /** Also several words for the same, as in "price: how much". */
-function haveOneMeaning([first, ...others]: Understood['parts']): boolean {
+function areOneConcept([first, ...others]: Understood['parts']): boolean {
   return first !== undefined && others.every(({ concepts }) => concepts.some((concept) => first.concepts.includes(concept)))
 }
 
@@ -193,9 +193,9 @@ function weighed(
       ...match,
       score:
         match.score *
-        (kinds.has(match.kind) ? kindAskedFor : 1) *
+        (kinds.has(match.kind) ? requestedKindWeight : 1) *
         (isOther(match) ? otherCategory : 1) *
-        (match.code && codes.includes(match.code) ? kindAskedFor : 1),
+        (match.code && codes.includes(match.code) ? requestedKindWeight : 1),
     }))
     .toSorted(byScore)
 }

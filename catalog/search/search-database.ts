@@ -20,7 +20,7 @@ import { wantedFor } from './wanted-terms.ts'
 const maxQueryLength = 100
 const maxTerms = 10
 
-type Asked = { today: Day; onlyComplete: boolean }
+type SearchOptions = { today: Day; onlyComplete: boolean }
 
 type Content = Omit<ContentIndex, 'search'>
 /** Writes the index of a database that has none. */
@@ -41,7 +41,7 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
     return finder
   }
 
-  function ranked(language: Language, query: string, { today, onlyComplete }: Asked) {
+  function ranked(language: Language, query: string, { today, onlyComplete }: SearchOptions) {
     const finder = finders.get(language) ?? openFinder(language)
     const words = phrasesOf(content.searchWords)
     const { all, products, categoryOf } = models()

@@ -49,7 +49,7 @@ export function understandQuery(query: string, language: Language, phrases: Phra
   const atoms = atomsOf(withFaultCodes(withoutPostcode, vocabulary)).flatMap((atom) => corrected(atom, phrases, vocabulary))
   const parts = phrases
     .split(atoms.slice(0, maxAtoms), language)
-    .flatMap((part) => wordsOf(almostMeant(part, language, phrases)))
+    .flatMap((part) => wordsOf(correctedPhrase(part, language, phrases)))
     .slice(0, maxParts)
   return {
     codes,
@@ -120,7 +120,7 @@ const inKorean = (text: string, { means }: Phrases) =>
     return korean && means(korean) ? korean : word
   })
 
-/** A word that no text has, as the word that was probably meant. Two words written as one become two. */
+/** Corrects the spelling of a word that no text has. Splits two words written as one. */
 function corrected(atom: Atom, { joined, singleWords }: Phrases, { isKnown, similarTo }: Vocabulary): readonly Atom[] {
   if (atom.isCharacter || singleWords.has(atom.text)) return [atom]
   const phrase = joined.get(atom.text)
@@ -132,7 +132,7 @@ function corrected(atom: Atom, { joined, singleWords }: Phrases, { isKnown, simi
 }
 
 /** In Chinese and Korean, three characters or more with one that is wrong. */
-function almostMeant(part: Found, language: Language, { almost }: Phrases): Found {
+function correctedPhrase(part: Found, language: Language, { almost }: Phrases): Found {
   const isRun = part.concepts.length === 0 && part.atoms.length >= 3 && part.atoms.every(({ isCharacter }) => isCharacter)
   return isRun ? { ...part, concepts: almost(part.atoms, language) } : part
 }

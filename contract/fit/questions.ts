@@ -59,7 +59,7 @@ const textOf = (answer: unknown) => (typeof answer === 'boolean' ? (answer ? 'ye
 export const fitNames = Object.values(fitFields).map(({ name }) => name)
 
 const ofOvens = ['nicheWidth', 'nicheHeight', 'nicheDepth', 'door', 'place', 'stack', 'power', 'home'] as const
-/** What is asked in each category, in the order of the form (FT3). */
+/** The questions of each category, in the order of the form (FT3). */
 export const questionsOf = {
   1: ['width', 'ceiling', 'duct', 'below', 'hobWidth', 'power', 'home'],
   2: ['cutoutWidth', 'cutoutDepth', 'depthBelow', 'wall', 'tall', 'above', 'aboveWhat', 'gas', 'power', 'home'],

@@ -8,7 +8,7 @@ export type FitProblem = {
   question: Question
   problem: 'unreadable' | 'impossible' | 'unknown' | 'unknownCode'
   /** The number that was typed, if it would be right in centimetres. */
-  meant?: number
+  asCentimetres?: number
 }
 
 const longestAnswer = 40
@@ -34,5 +34,7 @@ function problemOf(question: Question, text: string, message = ''): Omit<FitProb
   if (message !== 'impossible') return { problem: question === 'stack' ? 'unknownCode' : 'unknown' }
   const { from = 0, to = 0 }: FitField = fitFields[question]
   const number = parseLength(text) ?? 0
-  return number * 10 >= from && number * 10 <= to && number < from ? { problem: message, meant: number } : { problem: message }
+  return number * 10 >= from && number * 10 <= to && number < from
+    ? { problem: message, asCentimetres: number }
+    : { problem: message }
 }

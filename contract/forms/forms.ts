@@ -1,4 +1,3 @@
-import type { Form, SubmissionKind } from './form.ts'
 import { type Form, fieldsSaying, type SubmissionKind } from './form.ts'
 
 const fillIn = fieldsSaying('fillIn')

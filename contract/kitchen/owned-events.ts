@@ -5,7 +5,7 @@ import { nextDue } from './next-due.ts'
 
 export type DueReminder = { id: string; every: Interval; title: string; text: string }
 
-/** Care is counted from the purchase, so that the same file made later has the same rhythm. A purchase in the future can't be meant. */
+/** Care is counted from the purchase, so that the same file made later has the same rhythm. A purchase date in the future is ignored. */
 export const careStart = ({ bought, added }: Pick<OwnedEntry, 'bought' | 'added'>, today: string) =>
   bought !== undefined && bought <= today ? bought : added.slice(0, 10)
 

@@ -1,9 +1,9 @@
 import { type PageKey, pageKeys, pages } from './table.ts'
 
-type WrittenRow = Extract<(typeof pages)[PageKey], { words: string }>
+type RowWithText = Extract<(typeof pages)[PageKey], { words: string }>
 
 /** Names of the folders in `content/pages/`. */
-export type PageSlug = WrittenRow['words']
+export type PageSlug = RowWithText['words']
 
 /** The folder with the text of a page; undefined if the page has no text in `content/pages/`. */
 export function slugOf(page: PageKey): PageSlug | undefined {

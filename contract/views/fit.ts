@@ -20,7 +20,7 @@ export type FitView = {
   lacksFacts?: string
 }
 
-/** How many models have each answer, and those that were asked for, the best first. */
+/** The number of models with each verdict, and the models of the requested page, the best first. */
 export type FitResult = { counts: Record<FitView['verdict'], number>; models: FitView[] }
 
 /** An opening for two appliances, in mm: the models of a category with these codes, a shelf, and the second appliance. */

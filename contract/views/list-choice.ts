@@ -14,7 +14,7 @@ export type RangeChoice = { [Name in RangeName]?: Bounds }
 export const sortNames = ['newest', 'price', 'quietest', 'narrowest', 'largest'] as const
 export type SortName = (typeof sortNames)[number]
 
-/** What a visitor has chosen in a product list (P2). Kept without empty entries. */
+/** What a visitor has chosen in a product list (P2). Has no empty entries. */
 export type ListChoice = { ticked: FilterChoice; ranges: RangeChoice; sort?: SortName }
 
 export const noChoice: ListChoice = { ticked: {}, ranges: {} }

@@ -2,7 +2,7 @@ import type { CareTask } from '../content/care.ts'
 import type { NoticeFacts, NoticeProse, NoticeTexts } from '../content/support.ts'
 import type { SerialsOfModel } from '../forms/warranty/serial-verdict.ts'
 import type { CategoryNumber } from '../products/categories.ts'
-import type { DocumentKind, FileLink, Html, Picture, ProductCard, Text } from '../views.ts'
+import type { DocumentKind, FileLink, Html, Picture, ProductCard, SpareParts, Text } from '../views.ts'
 import type { Day, RecipeCard, VideoCard } from './articles.ts'
 import type { FieldsAs, Shown } from './text.ts'
 
@@ -85,6 +85,3 @@ export type SupportView = {
   /** How to care for it: the part of the category's page about its family. */
   care?: { category: CategoryNumber; family: string; title: Text }
 }
-
-/** For how many years after the last appliance of a model is sold its parts are kept; if it is no longer sold, also the last day. */
-export type SpareParts = { years: number; until?: string }

@@ -9,7 +9,7 @@ const defaultBytes = 16 * 2 ** 20
  * A request for an answer: the path of its call, its URL as `alias` unless it is a POST, the version of the content that answers it, and
  * whether the client takes no compression.
  */
-export type Asked = { path: string; alias: string | undefined; version: string; onlyPlain: boolean }
+export type StoreRequest = { path: string; alias: string | undefined; version: string; onlyPlain: boolean }
 
 /**
  * Keeps the answers of calls that depend only on the content. Answers are stored under what they say, and requests are aliases of them: fields
@@ -53,7 +53,7 @@ export function createAnswerStore(maxBytes = defaultBytes) {
     },
 
     /** The answer with this JSON. The request becomes its alias when it is sent for the second time, so one-time requests displace no alias. */
-    async answerWith(json: string, asked: Asked): Promise<PreparedAnswer> {
+    async answerWith(json: string, asked: StoreRequest): Promise<PreparedAnswer> {
       adoptVersion(asked.version)
       const key = `${asked.path} ${etagOf(json)}`
       const known = store.get(key, asked.alias ?? key)

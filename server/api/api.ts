@@ -7,7 +7,7 @@ import type { ClientAddress } from '#server/http/client-address.ts'
 import { goneSignal } from '#server/http/client-gone.ts'
 import { takesOnlyPlain } from '#server/http/preferred-encodings.ts'
 import type { Limited } from '#server/pages/render-limit.ts'
-import { subscriberOf } from '#submissions/receive/subscriber.ts'
+import { clientPrefix } from '#submissions/receive/subscriber.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
@@ -95,7 +95,7 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
   async function computed(pairs: readonly Pair[], caller: Caller): Promise<Outcome> {
     const gone = goneSignal(reply.raw)
     try {
-      return await limited(subscriberOf(caller.address), () => run(pairs, caller), gone)
+      return await limited(clientPrefix(caller.address), () => run(pairs, caller), gone)
     } catch (error) {
       if (error instanceof TooBusy) return { ok: false, status: 503, problems: [] }
       throw error

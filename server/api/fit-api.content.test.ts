@@ -13,7 +13,7 @@ afterAll(() => api.app.close())
 const asked = async (fields: Fields) => dataOf(fit, await transports.json(api.origin + fit.path, fields))
 const verdictsOf = (entries: Awaited<ReturnType<typeof asked>>) => [...new Set(entries.map(({ verdict }) => verdict))]
 
-it('FT7: the verdict follows from what was answered, and what is still open is listed as missing', async () => {
+it('FT7: the verdict follows from the answers, and unanswered questions are listed as missing', async () => {
   const entries = await asked({ cate: '2', cutout_w: '730' })
   expect(entries.filter(({ verdict }) => verdict === 'change').length).toBeGreaterThan(0)
   for (const { verdict, changes, reasons, missing } of entries) {

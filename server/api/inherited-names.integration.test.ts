@@ -31,7 +31,7 @@ const fieldsOf = (call: Call, value: string) =>
       .map((name) => [name, value]),
   )
 
-it('F1, F2, F3, F4, F5, F6, F7: every form may be sent with the names that every object inherits in all of its fields', async () => {
+it('F1, F2, F3, F4, F5, F6, F7: every form accepts names such as `constructor` in all fields', async () => {
   for (const call of sends) {
     for (const name of names) {
       for (const transport of [transports.multipart, transports.urlencoded, transports.json]) {

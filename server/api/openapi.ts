@@ -70,7 +70,7 @@ function responses(call: Call) {
     required: ['code', 'msg', 'data'],
   }
   return {
-    200: { description: 'The data asked for', content: { 'application/json': { schema } } },
+    200: { description: 'The requested data', content: { 'application/json': { schema } } },
     ...Object.fromEntries(statuses.map((status) => [String(status), { $ref: `#/components/responses/${status}` }])),
   }
 }

@@ -53,7 +53,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
       newsApi(api)
       searchApi(api, submissions.searches)
       documentApi(scope, { api, gate, catalog })
-      answerTheRest(scope, api, gate)
+      registerFallbacks(scope, api, gate)
     },
     { prefix: '/api' },
   )
@@ -76,7 +76,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /** Answers unknown calls, unsupported methods and preflights, before the body is read. */
-function answerTheRest(scope: FastifyInstance, { served }: Api, gate: Gate) {
+function registerFallbacks(scope: FastifyInstance, { served }: Api, gate: Gate) {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')
     const known = served.get(path.toLowerCase())

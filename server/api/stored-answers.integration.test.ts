@@ -7,7 +7,7 @@ import { limits } from '#contract/wire/problems.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
-import { type Asked, createAnswerStore } from './answer-store.ts'
+import { createAnswerStore, type StoreRequest } from './answer-store.ts'
 import { type Fields, formData, openApiUnderTest, postJson, transports } from './api-under-test.ts'
 
 let site: RunningSite
@@ -120,7 +120,7 @@ describe('an answer from memory is the one that was made first', () => {
   })
 })
 
-describe('what is refused stays refused when the answer is in memory', () => {
+describe('a refused request stays refused when the response is cached', () => {
   it('a compressed body and a long idempotency key', async () => {
     const url = site.origin + getHotProduct.path
     await fourTimes(() => fetch(url))
@@ -186,10 +186,10 @@ describe('strangers cannot fill the memory', () => {
     expect(await storedAnswers()).toBe(before)
   })
 
-  it('nor with page numbers, which the answer repeats: it stays within its limit, and keeps what is asked for again', async () => {
+  it('nor with page numbers, which the response repeats: it stays within its limit, and keeps popular responses', async () => {
     const store = createAnswerStore(200_000)
-    const popular: Asked = { path: getNewsList.path, alias: getNewsList.path, version: '1', onlyPlain: false }
-    const ask = async (asked: Asked, json: string) =>
+    const popular: StoreRequest = { path: getNewsList.path, alias: getNewsList.path, version: '1', onlyPlain: false }
+    const ask = async (asked: StoreRequest, json: string) =>
       store.find(asked.alias ?? '', asked.version) ?? store.answerWith(json, asked)
     for (let page = 0; page < 1_000; page += 1) {
       await ask({ ...popular, alias: `${popular.alias}?page=${page}` }, `{"current_page":${page}}`)

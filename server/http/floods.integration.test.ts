@@ -107,7 +107,7 @@ describe('UP10: searches that come all at once', () => {
     expect((await other).status).toBe(200)
   })
 
-  it('are never begun if their client has hung up', async () => {
+  it('are not started if their client has disconnected', async () => {
     const { api, begun, ask } = await heldSearches()
     const port = Number(new URL(api.origin).port)
     const sockets = Array.from({ length: 10 }, (_, number) => {

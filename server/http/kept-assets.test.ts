@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { keepAssets } from './kept-assets.ts'
+import { archiveAssets } from './kept-assets.ts'
 import { readStaticFiles } from './static-files.ts'
 
 function folders() {
@@ -16,11 +16,11 @@ function folders() {
 it('serves the scripts of an earlier build to pages that were opened before an update', async () => {
   const { build, archive, put } = folders()
   put('page-old.js', 'old()')
-  await keepAssets(join(build, 'assets'), join(archive, 'assets'), new Date())
+  await archiveAssets(join(build, 'assets'), join(archive, 'assets'), new Date())
 
   const next = folders()
   next.put('page-new.js', 'new()')
-  await keepAssets(join(next.build, 'assets'), join(archive, 'assets'), new Date())
+  await archiveAssets(join(next.build, 'assets'), join(archive, 'assets'), new Date())
 
   const files = readStaticFiles([next.build, archive])
   expect(files.byUrl('/assets/page-old.js')?.identity?.toString()).toBe('old()')
@@ -38,7 +38,7 @@ it('deletes assets that no build has used for a month, and keeps old assets that
     utimesSync(join(archive, 'assets', name), longAgo, longAgo)
   }
   put('used.js', '')
-  await keepAssets(join(build, 'assets'), join(archive, 'assets'), now)
+  await archiveAssets(join(build, 'assets'), join(archive, 'assets'), now)
   expect(readdirSync(join(archive, 'assets'))).toEqual(['used.js'])
 })
 

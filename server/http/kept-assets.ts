@@ -2,20 +2,20 @@ import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { atomicFile } from '#publishing/files/atomic-file.ts'
 
-const keptForDays = 30
+const archivedForDays = 30
 
 /**
  * Copies the assets of the running build from `current` to `archive`, so that a page opened before the next update still works after it.
  * Deletes assets that no running build has used for 30 days.
  */
-export async function keepAssets(current: string, archive: string, now: Date): Promise<void> {
+export async function archiveAssets(current: string, archive: string, now: Date): Promise<void> {
   await mkdir(archive, { recursive: true })
   for (const name of await readdir(current)) {
-    const kept = join(archive, name)
-    await copyWhole(join(current, name), kept)
-    await utimes(kept, now, now)
+    const archived = join(archive, name)
+    await copyWhole(join(current, name), archived)
+    await utimes(archived, now, now)
   }
-  const oldest = now.getTime() - keptForDays * 86_400_000
+  const oldest = now.getTime() - archivedForDays * 86_400_000
   for (const name of await readdir(archive)) {
     const { mtimeMs } = await stat(join(archive, name))
     if (mtimeMs < oldest) await rm(join(archive, name))

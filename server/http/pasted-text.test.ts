@@ -20,7 +20,7 @@ describe('G9: text that was pasted with a link is left out', () => {
     ['RH-9010\u0000', 'RH-9010\u0000'],
     ['', ''],
     ['。', ''],
-  ])('%j is %j', (pasted, meant) => expect(withoutPastedText(pasted)).toBe(meant))
+  ])('%j is %j', (pasted, expected) => expect(withoutPastedText(pasted)).toBe(expected))
 
   it('takes time that grows with the length only', () => {
     const used = (length: number) => {

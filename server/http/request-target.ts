@@ -48,9 +48,9 @@ function withoutDotSegments(path: string): string {
 /** `/about。` is `/about`. A path that begins with letters of another script was never a link to the site. */
 function withoutPastedEnd(path: string): string {
   const pasted = decodeURIComponent(path)
-  const meant = withoutPastedText(pasted)
-  if (meant === pasted || (meant === '/' && /^\/\p{L}/u.test(pasted))) return path
-  return meant.split('/').map(encodeURIComponent).join('/')
+  const cleaned = withoutPastedText(pasted)
+  if (cleaned === pasted || (cleaned === '/' && /^\/\p{L}/u.test(pasted))) return path
+  return cleaned.split('/').map(encodeURIComponent).join('/')
 }
 
 function isDecodable(path: string): boolean {

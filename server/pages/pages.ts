@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { TooBusy } from '#publishing/jobs/job-queue.ts'
-import { subscriberOf } from '#submissions/receive/subscriber.ts'
+import { clientPrefix } from '#submissions/receive/subscriber.ts'
 import type { Search } from '#submissions/searches/search-counter.ts'
 import { answerBare } from '../http/answer-bare.ts'
 import type { ClientAddress } from '../http/client-address.ts'
@@ -44,7 +44,7 @@ export function createPages(parts: PagesParts) {
   let version = parts.catalog().version
   let backgroundStopped = false
 
-  const clientOf = (request: IncomingMessage) => subscriberOf(parts.client(request))
+  const clientOf = (request: IncomingMessage) => clientPrefix(parts.client(request))
   const known = (): KnownPages => ({ catalog: parts.catalog(), routeOf: parts.routeOf })
 
   /** Counts a search. Pages with what a visitor typed are never cached, so all of them pass here. */

@@ -20,7 +20,7 @@ export type Sitemap = {
 /** Part of the site's root, because a sitemap may list only pages below its own folder. */
 export const sitemapPartUrl = (name: string) => `/sitemap-${name}.xml`
 
-/** The sitemap, in parts of one kind of pages. Nothing is read before it is asked for. */
+/** The sitemap, in parts of one kind of pages. Entries are read lazily. */
 export function createSitemap(catalog: Catalog, origin: string): Sitemap {
   const parts = indexedByKind(catalog).flatMap(({ name, count, read }) =>
     Array.from({ length: Math.ceil(count / pagesPerPart) }, (_, index) => {

@@ -6,7 +6,7 @@ import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { StoredSubmission } from '../staff/find.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
-import { subscriberOf } from './subscriber.ts'
+import { clientPrefix } from './subscriber.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -58,7 +58,7 @@ export function createCertificates({ store, noteRefusal, findModel, now = () => 
 
     const attempt = startAttempt()
     const tooMany =
-      attempt.take(byClient, address) ?? attempt.take(byClientAndReference, `${subscriberOf(address)} ${reference ?? ''}`)
+      attempt.take(byClient, address) ?? attempt.take(byClientAndReference, `${clientPrefix(address)} ${reference ?? ''}`)
     if (tooMany) return { outcome: 'tooMany', retryAfterSeconds: tooMany.retryAfterSeconds }
     if (reference === undefined) return { outcome: 'unknown' }
     const digits = digitsIn(phoneDigits)

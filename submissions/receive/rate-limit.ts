@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { subscriberOf } from './subscriber.ts'
+import { clientPrefix } from './subscriber.ts'
 
 /** Allows `limit` requests per period, also in one burst. 0 means no limit. `now` is a monotonic clock in milliseconds. */
 export type RateLimitOptions = { limit: number; periodMs: number; now?: () => number }
@@ -36,7 +36,7 @@ export function createRateLimit({ limit, periodMs, now = () => performance.now()
   function placeOf(address: string): Place {
     const known = placesOfRecent.get(address)
     if (known) return known
-    const hashed = hash('sha256', key + subscriberOf(address), 'buffer')
+    const hashed = hash('sha256', key + clientPrefix(address), 'buffer')
     const place = { tag: hashed.readUInt32LE(4), first: (hashed.readUInt32LE(0) % buckets) * slotsInBucket }
     if (placesOfRecent.size >= maxHashed) placesOfRecent.clear()
     placesOfRecent.set(address, place)

@@ -1,12 +1,11 @@
 import { extras } from '#contract/forms/extras.ts'
-import type { Form } from '#contract/forms/form.ts'
-import { isEmpty } from '#contract/forms/form.ts'
+import { type Form, isEmpty } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import { isFormToken } from '../inbox/form-token.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { SendLimits } from './send-limits.ts'
-import { subscriberOf } from './subscriber.ts'
+import { clientPrefix } from './subscriber.ts'
 
 /** A submitted form: its normalized and validated fields by wire name, and its metadata. */
 export type Sent = {
@@ -65,7 +64,7 @@ function submissionOf({ form, values, language, address, idempotencyKey }: Sent)
     fields: { ...Object.fromEntries(stored), ...form.fixed },
     consentVersion: isEmpty(consent) ? undefined : consent,
     idempotencyKey,
-    sender: subscriberOf(address),
+    sender: clientPrefix(address),
     suspected: !isEmpty(values[extras.trap]),
   }
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /** The network of one internet subscriber: an IPv4 address, or the /64 of an IPv6 address. */
-export function subscriberOf(address: string): string {
+export function clientPrefix(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')

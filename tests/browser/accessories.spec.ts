@@ -64,7 +64,7 @@ test('K4: a price leads to what delivery costs', { tag: '@both' }, async ({ page
   await expect(main(page).getByRole('row', { name: 'by courier' })).toContainText('S$8')
 })
 
-test('K4: product and support list what fits, and lead to all of it', async ({ page, open }) => {
+test('K4: product and support pages list matching accessories and link to all of them', async ({ page, open }) => {
   const all = english('offer.allAccessories', { code: 'RH-9010', count: 4 })
   await open(pageUrl('en', 'product', { id: 'RH-9010' }))
   await page.getByRole('tab', { name: english('offer.accessories') }).click()

@@ -98,7 +98,7 @@ test('MK3: the support page adds its model, with the picture that it shows', asy
   await expect(appliance(page, 'RH-9010').locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
 })
 
-test('MK3: the number that was checked against a notice is kept with the appliance', async ({ page, open }) => {
+test('MK3: the serial number checked against a notice is saved with the appliance', async ({ page, open }) => {
   await open(pageUrl('en', 'support', { id: 'HB-7830' }))
   await page
     .getByRole('textbox', { name: /serial number/i })
@@ -109,7 +109,7 @@ test('MK3: the number that was checked against a notice is kept with the applian
   await expect(appliance(page, 'HB-7830')).toContainText('261000345')
 })
 
-test('MK6: no request tells what is at home, except for what is to be kept offline', async ({ page, open }) => {
+test('MK6: no request reveals the appliances at home, except those saved offline', async ({ page, open }) => {
   await open(kitchen)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
@@ -131,7 +131,7 @@ test('MK6: no request tells what is at home, except for what is to be kept offli
   expect(await workers(page)).toBe(0)
 })
 
-test('MK4: what is kept can be read without a network, and another page says that it is offline', { tag: '@both' }, async ({
+test('MK4: saved pages open without a network, and other pages say that the device is offline', { tag: '@both' }, async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('MK4: what is kept can be read without a network, and another page says tha
   await expect(page.getByRole('heading', { name: 'The site can’t be reached' })).toHaveCount(0)
 })
 
-test('MK4: with a network, a kept page is the current one', async ({ page }) => {
+test('MK4: with a network, a saved page is loaded from the site', async ({ page }) => {
   await keepHob(page)
   await page.evaluate(async () => {
     const cache = await caches.open('kept-offline')
@@ -189,7 +189,7 @@ test('MK4: with a network, a kept page is the current one', async ({ page }) => 
   await expect.poll(keptGuide).toBe(true)
 })
 
-test('MK4: one button removes all that is kept, with the service worker', async ({ page }) => {
+test('MK4: one button deletes the offline cache and the service worker', async ({ page }) => {
   await keepHob(page)
   await page.getByRole('button', { name: 'Remove all that’s kept offline' }).click()
   await expect(page.getByText('Nothing is kept offline any more.')).toBeVisible()
@@ -198,7 +198,7 @@ test('MK4: one button removes all that is kept, with the service worker', async 
   await expect(appliance(page, 'HB-7830').getByRole('button', { name: 'Keep offline' })).toBeVisible()
 })
 
-test('MK4: if the device is full, nothing counts as kept, and the worker is gone', async ({ page, open }) => {
+test('MK4: if the device is full, nothing counts as saved, and the service worker is removed', async ({ page, open }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   })

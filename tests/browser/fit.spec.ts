@@ -118,7 +118,7 @@ test('FT1: the Products menu leads to what fits in its category', async ({ page,
   await expect(page).toHaveURL(pageUrl('en', 'fit', { cate: '3' }))
 })
 
-test('FT4: every model is under one answer, and what is open is named', async ({ page, open }) => {
+test('FT4: every model has one verdict, and unanswered questions are named', async ({ page, open }) => {
   await open(pageUrl('en', 'fit', { cate: '2', cutout_w: '750', cutout_d: '420', power: 'none' }))
   const all = await Promise.all(groups.map((name) => models(page, name).allTextContents()))
   const codes = all.flat().map((text) => text.slice(0, 7))

@@ -37,7 +37,7 @@ const arrivedAfter = (page: Page) =>
   })
 
 for (const failure of failures) {
-  test(`MK4: within three seconds, a kept page is shown if the network is ${failure}, with the day it is from`, async ({
+  test(`MK4: within three seconds, the offline copy is shown if the network is ${failure}, with the day it is from`, async ({
     page,
   }) => {
     await using network = await failingNetwork(sites.behaviour.url)
@@ -64,7 +64,7 @@ for (const failure of failures) {
 }
 
 for (const failure of ['stalled', 'refused'] as const) {
-  test(`MK4: within three seconds, the offline page is shown for a page that isn’t kept if the network is ${failure}`, async ({
+  test(`MK4: within three seconds, the offline page is shown for a page that isn’t cached if the network is ${failure}`, async ({
     page,
   }) => {
     await using network = await failingNetwork(sites.behaviour.url)
@@ -78,7 +78,7 @@ for (const failure of ['stalled', 'refused'] as const) {
   })
 }
 
-test('MK4: a page that isn’t kept shows the login of a public network', async ({ page }) => {
+test('MK4: a page that isn’t cached shows the login of a public network', async ({ page }) => {
   await using network = await failingNetwork(sites.behaviour.url)
   await keepHob(page, network.origin)
   await network.fail('login')
@@ -87,7 +87,7 @@ test('MK4: a page that isn’t kept shows the login of a public network', async 
 })
 
 for (const failure of ['badGateway', 'unavailable', 'gatewayTimeout'] as const) {
-  test(`MK4: in place of a page that isn’t kept, the site’s own page is shown if a proxy says ${failure}`, async ({ page }) => {
+  test(`MK4: in place of a page that isn’t cached, the site’s own page is shown if a proxy says ${failure}`, async ({ page }) => {
     await using network = await failingNetwork(sites.behaviour.url)
     await keepHob(page, network.origin, 'zh-Hans')
     await network.fail(failure)
@@ -111,7 +111,7 @@ for (const status of [500, 503] as const) {
   })
 }
 
-test('MK4: on a slow network that works, the line of the kept page leads to the current page', async ({ page }) => {
+test('MK4: on a slow network that works, the notice on the offline copy links to the current page', async ({ page }) => {
   await using network = await failingNetwork(sites.behaviour.url)
   await keepHob(page, network.origin)
   network.delay(2_500)
@@ -153,7 +153,7 @@ test('MK4: a network that responds late but in time shows the current page, and 
   await expect(copyNotice(page)).toHaveCount(0)
 })
 
-test('MK4: a slow page that isn’t kept is awaited while the network responds to anything', async ({ page }) => {
+test('MK4: a slow page that isn’t cached is awaited while the network responds to anything', async ({ page }) => {
   await using network = await failingNetwork(sites.behaviour.url)
   await keepHob(page, network.origin)
   network.delay(900)
@@ -179,7 +179,7 @@ test('MK4: the line about the copy goes with the page, and is in the language of
   await expect(line).toHaveCount(0)
 })
 
-test('MK4: a link from a kept page to another kept page shows it within three seconds while the network is stalled', async ({
+test('MK4: a link from one offline copy to another shows it within three seconds while the network is stalled', async ({
   page,
 }) => {
   await using network = await failingNetwork(sites.behaviour.url)

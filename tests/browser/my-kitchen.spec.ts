@@ -63,7 +63,7 @@ test('MK1: count and hearts appear without moving anything', { tag: '@both' }, a
   expect(sumOf(await shifts())).toBe(0)
 })
 
-test('MK1: measures from the fit finder are kept with the model, and its picture without a request', async ({ page, open }) => {
+test('MK1: measures from the fit finder are saved with the model, and its picture without a request', async ({ page, open }) => {
   await open(fitUrl('en', 2, { cutoutWidth: 750, gas: 'town' }))
   await keep(page, 'HB-7830')
   await open(kitchen)
@@ -71,7 +71,7 @@ test('MK1: measures from the fit finder are kept with the model, and its picture
   await expect(cards(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
 })
 
-test('MK2: no request tells what is in the kitchen until the list is sent', async ({ page, open }) => {
+test('MK2: no request reveals the kitchen until the list is sent', async ({ page, open }) => {
   await open(hobs)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))

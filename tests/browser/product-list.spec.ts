@@ -174,10 +174,7 @@ test('P8: two selects narrow a range, and offer no bound that would leave nothin
   await expect(products(page)).toHaveCount(2)
 })
 
-test('P9: what is chosen is listed above the products, and each part can be removed', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('P9: chosen filters are listed above the products, and each can be removed', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'productList', { id: '2', filter: 'energy:1;zones:1', width: '-730', sort: 'price' }))
   const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
   await expect(chips).toHaveText(['Gas', '2', 'up to 730 mm'])

@@ -275,7 +275,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('S2: what is typed while the shops for a postal code load is kept', async ({ page, open }) => {
+test('S2: text typed while the shops for a postal code load is not lost', async ({ page, open }) => {
   await open(pageUrl('en', 'shopFinder'))
   const field = page.getByRole('main').getByRole('textbox').first()
   let answer = () => {}

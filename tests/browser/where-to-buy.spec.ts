@@ -55,7 +55,7 @@ test('D12: an area shows its shops, and a remote postal code says that none is n
 })
 
 for (const { language } of languages)
-  test(`D12: what is no postal code gets a message at the field (${language})`, {
+  test(`D12: an invalid postal code gets a message at the field (${language})`, {
     tag: language === 'id' ? '@both' : [],
   }, async ({ page, open }) => {
     const t = wordsIn(language)

@@ -104,7 +104,7 @@ export const changeOwned = (key: OwnedKey, changes: Partial<OwnedEntry>) =>
 export const replaceOwned = (key: OwnedKey, entry: OwnedEntry) => change((kitchen) => withReplacedOwned(kitchen, key, entry))
 export const removeOwned = (key: OwnedKey) => change((kitchen) => withoutOwned(kitchen, key))
 /** Adds another kitchen, such as that of a file or a shared link. */
-export const addKitchen = (kitchen: Kitchen) => change((kept) => mergedKitchen(kept, kitchen))
+export const addKitchen = (kitchen: Kitchen) => change((stored) => mergedKitchen(stored, kitchen))
 
 function writeMirror({ wishlist, owned }: Kitchen) {
   try {

@@ -3,7 +3,7 @@ import { offlineCopyHeader } from './offline-keys.ts'
 
 const lineId = 'kept-line'
 
-/** The line above a kept page: that it is a copy and from when, and a link to the current page. */
+/** The line above an offline copy: its date, and a link to the current page. */
 export const copyNotice = (text: string, { reload }: { reload: string }) =>
   `<aside id="${lineId}" class="scene"><p class="page-width kept-line">${escapeMarkup(text)} <a href="">${escapeMarkup(reload)}</a></p></aside>`
 
@@ -19,7 +19,7 @@ export async function withCopyNotice(response: Response, line: string): Promise<
   })
 }
 
-/** Whether the document is a kept copy. */
+/** Whether the document is an offline copy. */
 export const isOfflineCopy = () => document.getElementById(lineId) !== null
 
 let copyPath: string | undefined

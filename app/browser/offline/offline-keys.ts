@@ -1,15 +1,15 @@
 import { pathWithoutLanguage } from '#contract/pages/path-without-language.ts'
 
-/** The cache of what a visitor asked to keep. */
+/** The cache of the pages that a visitor saved offline. */
 export const offlineCache = 'kept-offline'
 
-/** Under this key is the page shown in place of one that isn't kept, in the language of the visitor. */
+/** Cache key of the offline page, shown instead of a page that isn't cached. */
 export const offlinePageKey = '/kept-offline-page'
 
-/** Header of a kept page. A page that comes from the network doesn't have it. */
+/** Header of a cached page. A page from the network doesn't have it. */
 export const offlineCopyHeader = 'X-Kept'
 
-/** One size of a picture is kept, and shown for every other one. The key is its URL without width and format. */
+/** One size of a picture is cached, and shown for every other one. The key is its URL without width and format. */
 export const pictureCacheKey = (url: string) => url.replace(/\.\d+\.(?:avif|webp)$/, '')
 
 /**

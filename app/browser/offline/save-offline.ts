@@ -2,8 +2,8 @@ import { withCopyNotice } from './copy-notice.ts'
 import { offlineCache, offlineCopyHeader, offlinePageKey, pictureCacheKey } from './offline-keys.ts'
 
 /**
- * What is to be kept: pages with their scripts, illustrated pages also with their pictures, and single files. All URLs are paths. `line` is the HTML that
- * says on a page that it is a kept copy.
+ * What to save: pages with their scripts, illustrated pages also with their pictures, and single files. All URLs are paths. `line` is the HTML that
+ * says on a page that it is an offline copy.
  */
 export type Wanted = {
   pages: readonly string[]
@@ -21,7 +21,7 @@ const savedPictureWidth = 480
 
 /**
  * Makes the cache hold exactly what is wanted, and the newest version of each page: fetches what is missing, and deletes the rest. Rejects if something
- * can't be fetched or the device is full; what was kept before then stays. One tab at a time.
+ * can't be fetched or the device is full; what was saved before stays. One tab at a time.
  */
 export async function saveOffline(wanted: Wanted, onProgress?: (progress: Progress) => void): Promise<void> {
   await navigator.locks.request(offlineCache, () => bringUpToDate(wanted, onProgress))
@@ -55,7 +55,7 @@ async function bringUpToDate(wanted: Wanted, onProgress?: (progress: Progress) =
 
 export const forgetOffline = () => navigator.locks.request(offlineCache, () => caches.delete(offlineCache))
 
-/** How much is kept, in bytes. */
+/** Size of the offline cache in bytes. */
 export async function savedBytes(): Promise<number> {
   const cache = await caches.open(offlineCache)
   const responses = await cache.matchAll()

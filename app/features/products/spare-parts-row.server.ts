@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { SpareParts } from '#contract/views/support.ts'
-import type { Parameter } from '#contract/views.ts'
+import type { Parameter, SpareParts } from '#contract/views.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 

@@ -28,13 +28,13 @@ export function usePageFailure() {
 
   const fail = (href?: string) => setFailure({ href, offline: !navigator.onLine })
 
-  // From a kept page, too, every link loads a full page: the data and the code of others aren't kept.
+  // From an offline copy, too, every link loads a full page: data and code of other pages aren't cached.
   useEffect(() => setNeedsDocument(isOfflineCopy()), [])
 
-  // A kept page is shown at once, as a document: its data isn't kept.
+  // A cached page is shown at once, as a document: its data isn't cached.
   const failed = failure && failure.href === undefined && next ? createPath(next) : undefined
   useEffect(() => {
-    if (failed !== undefined) void isAvailableOffline(failed).then((kept) => kept && location.assign(failed))
+    if (failed !== undefined) void isAvailableOffline(failed).then((isCached) => isCached && location.assign(failed))
   }, [failed])
 
   async function load(href: string) {

@@ -17,7 +17,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog in the centre of the screen. It is mounted when it is first opened, and kept. */
+/** A modal dialog in the centre of the screen. It is mounted when it is first opened, and stays mounted. */
 export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} look={styles.centre} />
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffect, useEffectEvent, useState, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 type Autoplay = {
   /** Undefined: no autoplay. */

@@ -15,7 +15,7 @@ export const ceiling: Rule = (model, { ceiling: have, below }) => {
   })
   if (below) return judged(have, room(below))
   const [gas, induction] = [judged(have, room('gas')), judged(have, room('induction'))]
-  // The kind of hob is asked only if the answer depends on it.
+  // The form asks for the kind of hob only if the answer depends on it.
   return gas.verdict === induction.verdict ? gas : open('below', room('gas').from)
 }
 

@@ -1,11 +1,11 @@
-import { fullName } from '../../text/full-name.ts'
-import { printableText } from '../../text/printable-text.ts'
+import { fullName } from '#contract/text/full-name.ts'
+import { printableText } from '#contract/text/printable-text.ts'
 import type { Certificate } from '../posted-form.ts'
 import { readPurchaseDay } from './purchase-day.ts'
 import { readSerial } from './serial-number.ts'
 import { type WarrantedModel, warrantyOf } from './warranty.ts'
 
-/** Finds the model that is meant, in any spelling. */
+/** Finds a model by its code, in any spelling. */
 export type FindModel = (typed: string) => WarrantedModel | undefined
 
 type Registered = { reference: string; fields: Readonly<Record<string, string | undefined>>; registeredOn: string }

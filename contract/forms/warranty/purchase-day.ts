@@ -1,4 +1,4 @@
-/** `tooOld`: before the model was in the shops, or so long ago that it can't be meant. */
+/** `tooOld`: before the model was in the shops, or implausibly long ago. */
 export type PurchaseDay = { kind: 'day'; day: string } | { kind: 'future' | 'tooOld' | 'unreadable' }
 
 const longestText = 40

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarFile } from '../../kitchen/calendar-file.ts'
+import { type CalendarEvent, calendarFile } from '#contract/kitchen/calendar-file.ts'
 
 export type WarrantyReminder = {
   reference: string

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isMailbox } from '../../contact/mailbox.ts'
-import { extras, shownVersions } from '../../forms/extras.ts'
-import type { Form, FormField } from '../../forms/form.ts'
-import { cooperation, dealer, enquiry, feedback, registration, subscribe, supplier, withdrawal } from '../../forms/forms.ts'
+import { isMailbox } from '#contract/contact/mailbox.ts'
+import { extras, shownVersions } from '#contract/forms/extras.ts'
+import type { Form, FormField } from '#contract/forms/form.ts'
+import { cooperation, dealer, enquiry, feedback, registration, subscribe, supplier, withdrawal } from '#contract/forms/forms.ts'
 import { readCall, sendCall } from '../call.ts'
 import { Lang, Line, localised } from '../common.ts'
 

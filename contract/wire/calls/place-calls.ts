@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlaceOption, ShopView } from '../../views/places.ts'
+import type { PlaceOption, ShopView } from '#contract/views/places.ts'
 import { readCall } from '../call.ts'
 import { Lang, Line, localised } from '../common.ts'
 import { entityOf } from '../entities/entity.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fitShape } from '../../fit/fields.ts'
+import { fitShape } from '#contract/fit/fields.ts'
 import { readCall } from '../call.ts'
 import { Category, Ids, Line, localised } from '../common.ts'
 import { Accessory } from '../entities/accessory-entity.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchKinds } from '../../views/search.ts'
+import { searchKinds } from '#contract/views/search.ts'
 import { readCall, sendCall } from '../call.ts'
 import { Flag, Line, localised, Path } from '../common.ts'
 

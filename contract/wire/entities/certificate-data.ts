@@ -1,4 +1,4 @@
-import type { Certificate } from '../../forms/posted-form.ts'
+import type { Certificate } from '#contract/forms/posted-form.ts'
 import type { CertificateData } from '../calls/information-calls.ts'
 
 /** A certificate as the API sends it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { languageEntry } from '../../languages.ts'
-import { webpUrl } from '../../pictures.ts'
+import { languageEntry } from '#contract/languages.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type {
   CountryOption as CountryView,
   FilterView,
@@ -8,7 +8,7 @@ import type {
   ProductView,
   SeriesGroup as SeriesGroupView,
   SeriesSummary,
-} from '../../views.ts'
+} from '#contract/views.ts'
 import { CategoryText, Flag, Path, PriceText } from '../common.ts'
 import { flag, plain, priceText } from '../values.ts'
 import { entityOf } from './entity.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fitFields } from '../../fit/questions.ts'
-import type { FitView } from '../../views/fit.ts'
+import { fitFields } from '#contract/fit/questions.ts'
+import type { FitView } from '#contract/views/fit.ts'
 import { plain } from '../values.ts'
 
 const Amount = z.union([z.number(), z.string()])

@@ -1,4 +1,4 @@
-import { createCatalog, type KeptViews } from '#catalog/create-catalog.ts'
+import { type CacheSizes, createCatalog } from '#catalog/create-catalog.ts'
 import type { ContentDatabase } from '#catalog/database/content-database.ts'
 import type { ArticleRows, ContentIndex } from '#catalog/snapshot/content-index.ts'
 import { writeSearch } from './write-search.ts'
@@ -14,11 +14,11 @@ export function indexForSearch(
   const articles = Object.fromEntries(rows) as ArticleRows
   const notices = content.notices.map((notice) => ({ ...notice, until: undefined }))
   const whole = { ...content, notices, articles, search: () => ({ total: 0, groups: [] }) }
-  writeSearch(database, createCatalog(whole, endOfTime, { kept: keptForWriting }), content.searchWords, changed)
+  writeSearch(database, createCatalog(whole, endOfTime, { cacheSizes: cacheSizesForWriting }), content.searchWords, changed)
 }
 
 /** Most entries are asked for once. Articles show cards of the same products. */
-const keptForWriting: KeptViews = { products: 1, cards: 100, series: 1, articles: 1, articleCards: 1 }
+const cacheSizesForWriting: CacheSizes = { products: 1, cards: 100, series: 1, articles: 1, articleCards: 1 }
 
 /** A day on which everything is public that has no last day. */
 const endOfTime = '9999-12-31'

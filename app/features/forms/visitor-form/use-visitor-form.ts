@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Form } from '#contract/forms/form.ts'
-import { emptyFields, isEmpty } from '#contract/forms/form.ts'
+import { emptyFields, type Form, isEmpty } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FormPath } from '#contract/wire/calls/information-calls.ts'
 import { isTooLong } from '#contract/wire/problems.ts'

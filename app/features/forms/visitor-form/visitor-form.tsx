@@ -40,7 +40,7 @@ export type VisitorFormProps = {
   choices?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, readonly Choice[]>>
   /** Fields with too many options for a select: they become text fields with suggestions. */
   suggestions?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, Suggestions | undefined>>
-  /** The first day that a date can be meant, which may depend on the current values. */
+  /** The earliest day that a date field accepts. May depend on the current values. */
   earliest?: (values: Readonly<Record<string, string>>) => string | undefined
   /** One line that says what the data is used for. */
   purpose: string

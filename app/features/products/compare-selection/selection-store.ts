@@ -11,7 +11,7 @@ export type Selection = readonly ChosenProduct[]
 
 export const noSelection: Selection = []
 
-/** One selection per category, kept for the session (P6). */
+/** One selection per category, stored for the session (P6). */
 export function createSelectionStore(storage: KeyedTexts) {
   const listeners = new Set<() => void>()
   const lastRead = new Map<CategoryNumber, { text: string | null; selection: Selection }>()

@@ -13,7 +13,7 @@ function load(request: Partial<CompareRequest>) {
 const rows = (request: Partial<CompareRequest>) => load(request).groups.find(({ theme }) => theme === 'service')?.rows ?? []
 const codes = (request: Partial<CompareRequest>) => load(request).products.map(({ code }) => code)
 
-describe('C4: the URL says what is compared', () => {
+describe('C4: the URL names the compared products', () => {
   it('keeps the order of the ids, then adds the product of the code', () =>
     expect(codes({ ids: ['601,101'], code: 'rh-0002' })).toEqual(['SD-0001', 'RH-0001', 'RH-0002']))
 

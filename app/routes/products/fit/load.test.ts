@@ -5,7 +5,7 @@ import { loadFit } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-it('FT4: a model whose planning data are missing may fit, and the page says what is missing', () => {
+it('FT4: a model without planning data may fit, and the page names the missing data', () => {
   const query = new URLSearchParams('cate=1&width=3000&ceiling=1500&duct=180&below=gas&hob_w=600&power=13a')
   const outcome = loadFit(catalog, { language: 'en', query })
   if (!('data' in outcome) || outcome.data.kind !== 'form') throw new Error('no form')

@@ -4,15 +4,15 @@ import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { loadProductList } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
-type Asked = { category?: string; filters?: string[]; more?: Record<string, string> }
+type Request = { category?: string; filters?: string[]; more?: Record<string, string> }
 
-function load({ category, filters = [], more = {} }: Asked) {
+function load({ category, filters = [], more = {} }: Request) {
   const query = new URLSearchParams({ ...more, ...(category !== undefined && { id: category }) })
   for (const filter of filters) query.append('filter', filter)
   return loadProductList(catalog, { language: 'en', query })
 }
 
-function shown(request: Asked) {
+function shown(request: Request) {
   const outcome = load(request)
   if (outcome.kind !== 'found') throw new Error(outcome.kind)
   const { category, choice, groups, sorted } = outcome.data

@@ -26,7 +26,7 @@ export function faqHead(data: CategoryQuestions | AllQuestions, { t, origin, tra
 }
 
 /** schema.org's `FAQPage`. Links in the answers become absolute, because search engines show them away from the page. */
-export function faqPageData(questions: readonly FaqView[], origin: string) {
+function faqPageData(questions: readonly FaqView[], origin: string) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title, answer }) => ({

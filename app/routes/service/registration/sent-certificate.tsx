@@ -26,11 +26,11 @@ export function SentCertificate({ sent: { reference, values }, models, warning }
 }
 
 function modelIn(models: readonly WarrantedModel[], typed: string): WarrantedModel | undefined {
-  const [meant, ...others] = matchingModels(
+  const [match, ...others] = matchingModels(
     typed,
     models.map(({ code }) => code),
   )
-  return others.length > 0 ? undefined : models.find(({ code }) => code === meant)
+  return others.length > 0 ? undefined : models.find(({ code }) => code === match)
 }
 
 /** The models of the page, or else those of all appliances that My kitchen knows. */

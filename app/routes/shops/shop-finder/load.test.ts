@@ -4,8 +4,8 @@ import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { loadShopFinder } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
-const load = (asked: { city?: string; postcode?: string }) =>
-  loadShopFinder(catalog, { language: 'en', city: asked.city ?? null, postcode: asked.postcode ?? null })
+const load = (query: { city?: string; postcode?: string }) =>
+  loadShopFinder(catalog, { language: 'en', city: query.city ?? null, postcode: query.postcode ?? null })
 
 it.each(['529999', '529 999', '５２９９９９', 'S529999', 'S(529999)', 'Singapore 529999', 'singapore529999'])(
   'S2: postal code %j sorts the shops in Singapore by distance',

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import type { Position, ShopView } from '#contract/views/places.ts'
-import { distanceInKm } from '#contract/views/places.ts'
+import { distanceInKm, type Position, type ShopView } from '#contract/views/places.ts'
 import type { Nearest } from './load.server.ts'
 
 /** Farther than this from every shop in Singapore counts as abroad. */
 const abroadFromKm = 60
 const positionTimeoutMs = 15_000
 
-export type PositionState = 'unasked' | 'waiting' | 'missing' | 'abroad' | 'known'
+export type PositionState = 'idle' | 'waiting' | 'missing' | 'abroad' | 'known'
 
 /** The shops sorted by distance from the visitor. Requests the position only on a click, and never sends it anywhere. */
 export function usePosition(shops: readonly ShopView[]) {
-  const [state, setState] = useState<PositionState>('unasked')
+  const [state, setState] = useState<PositionState>('idle')
   const [nearest, setNearest] = useState<Nearest>()
 
   function ask() {
@@ -33,7 +32,7 @@ export function usePosition(shops: readonly ShopView[]) {
   }
 
   function forget() {
-    setState('unasked')
+    setState('idle')
     setNearest(undefined)
   }
 

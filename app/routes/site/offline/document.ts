@@ -5,7 +5,7 @@ import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import type { Route } from './+types/document'
 import { offlineDocument } from './offline-document.server.ts'
 
-/** What the service worker shows in place of a page that isn't kept. It needs no other file than the fonts of every page. */
+/** Shown by the service worker instead of a page that isn't cached. It needs no other file than the fonts of every page. */
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const { brand } = catalog.site(language)

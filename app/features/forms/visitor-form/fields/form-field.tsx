@@ -27,7 +27,7 @@ type FormFieldControlProps = {
   choose: string
   /** Hints about probable typing errors, which never block sending, and about the length. */
   notes: { email: string; phone: string; future: string; old: string; long: string }
-  /** No day before this one can be meant. */
+  /** The earliest day accepted. */
   earliest?: string | undefined
   onChange: (value: string) => void
   onLeave: (value: string) => void

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A boolean kept in session storage; false in the server's HTML. */
+/** A boolean in session storage; false in the server's HTML. */
 export function useSessionFlag(key: string): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     subscribe,

@@ -29,8 +29,8 @@ export function AddAppliance({ facts, isFirst, onAdd }: AddApplianceProps) {
 
   function modelError(typed: string, similar: readonly string[]): string {
     if (typed === '') return t('atHome.required')
-    const meant = similar.length > 0 ? [t('atHome.meant', { codes: similar.slice(0, 3).join(', ') })] : []
-    return [t('atHome.unknown', { code: typed }), ...meant].join(' ')
+    const suggestion = similar.length > 0 ? [t('atHome.meant', { codes: similar.slice(0, 3).join(', ') })] : []
+    return [t('atHome.unknown', { code: typed }), ...suggestion].join(' ')
   }
 
   /** Somebody may be faster than the facts. */

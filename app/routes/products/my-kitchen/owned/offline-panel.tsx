@@ -9,7 +9,7 @@ import styles from './offline-panel.module.css'
 import owned from './owned.module.css'
 import type { Offline } from './use-offline.ts'
 
-/** How much is kept offline, where, and a button that removes all of it with the service worker. */
+/** Size and place of the offline cache, and a button that deletes it and unregisters the service worker. */
 export function OfflinePanel({ offline, isSaving }: { offline: Offline; isSaving: boolean }) {
   const { number } = useLanguage()
   const t = useMessages('at-home')

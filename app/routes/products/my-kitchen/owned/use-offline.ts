@@ -20,7 +20,7 @@ export type Offline = ReturnType<typeof useOffline>
 
 /**
  * Keeps manuals and care guides on the device, together with My kitchen itself and the offline page, for as long as an appliance asks for it. Each visit
- * brings what is kept up to date.
+ * updates the offline cache.
  */
 export function useOffline(entries: readonly OwnedEntry[], facts: KitchenFacts | undefined) {
   const { language } = useLanguage()
@@ -40,7 +40,7 @@ export function useOffline(entries: readonly OwnedEntry[], facts: KitchenFacts |
     if (!isPossible || !facts) return
     if (savedKeys === '' && !hasSaved.current) return
     hasSaved.current = savedKeys !== ''
-    // Without a network, what is kept stays as it is.
+    // Without a network, the cache stays unchanged.
     void bringUpToDate().catch(() => undefined)
 
     async function bringUpToDate() {
@@ -54,7 +54,7 @@ export function useOffline(entries: readonly OwnedEntry[], facts: KitchenFacts |
     }
   }, [savedKeys, facts, language, isPossible])
 
-  /** Resolves with whether it could be kept. */
+  /** Resolves to true if the appliance was saved. */
   async function keep(entry: OwnedEntry): Promise<boolean> {
     const key = keyOf(entry)
     const onProgress = (progress: Progress) => setState({ kind: 'keeping', key, progress })
@@ -104,7 +104,7 @@ function wantedBy(entries: readonly OwnedEntry[], facts: KitchenFacts | undefine
   }
 }
 
-/** In bytes, measured: pages with their scripts, and one picture in the size that is kept. */
+/** In bytes, measured: pages with their scripts, and one picture in the cached size. */
 const pageBytes = 600_000
 const pictureBytes = 25_000
 

@@ -9,7 +9,7 @@ import { type OwnedProblems, readOwned } from '../read-owned.ts'
 
 type EditDetailsProps = { entry: OwnedEntry; onSaved: (entry: OwnedEntry) => void; onCancel: () => void }
 
-/** Serial number, purchase date and reference of an appliance that is kept already. */
+/** Serial number, purchase date and reference of a saved appliance. */
 export function EditDetails({ entry, onSaved, onCancel }: EditDetailsProps) {
   const t = useMessages('at-home')
   const [problems, setProblems] = useState<OwnedProblems>({})

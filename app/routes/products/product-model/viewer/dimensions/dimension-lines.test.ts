@@ -38,7 +38,7 @@ it('D13: a drawer that stands out moves the lines before it', () => {
   expect(movedWidth?.label.y).toBeGreaterThan((width?.label.y ?? 0) + 10)
 })
 
-it('D13: what is hidden below a worktop has an outline, seen from above: three edges down and two along the bottom', () => {
+it('D13: the part hidden below a worktop has an outline of three vertical and two bottom edges', () => {
   expect(visibleEdgesBelow(0.1, oven, seenFrom(30, 60), stage)).toHaveLength(5)
 })
 
