@@ -192,7 +192,7 @@ test('MK4: with a network, a saved page is loaded from the site', async ({ page 
 test('MK4: one button deletes the offline cache and the service worker', async ({ page }) => {
   await keepHob(page)
   await page.getByRole('button', { name: 'Remove all that’s kept offline' }).click()
-  await expect(page.getByText('Nothing is kept offline any more.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Nothing is kept offline any more.')).toBeVisible()
   expect(await workers(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await expect(appliance(page, 'HB-7830').getByRole('button', { name: 'Keep offline' })).toBeVisible()

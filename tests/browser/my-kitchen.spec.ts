@@ -100,7 +100,7 @@ test('MK2: no request reveals the kitchen until the list is sent', async ({ page
   expect(naming()).toEqual([])
 
   await thinkingOf(page).getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Your reference')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your reference')).toBeVisible()
   expect(naming()).toEqual([expect.stringContaining(formCalls.enquiry.path)])
   const sent = requests.find((request) => request.url().includes(formCalls.enquiry.path))
   const fields = await sentFields(sent)
