@@ -28,7 +28,7 @@ type WorkerFixtures = {
   /** The content that the audited site serves. */
   catalog: Catalog
   sample: ContentSample
-  /** Opens screens one after another in the same tab, so that the browser keeps its process and compiled scripts. Resets the size. */
+  /** Opens screens one after another in the same tab, so that the browser keeps its process and compiled scripts. Resets both sizes. */
   visit: (view: View) => Promise<Visit>
 }
 
@@ -55,6 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         visits.set(key, visit)
         visit.problems.splice(0)
         await visit.page.setViewportSize(windowOf(view))
+        await setTextSize(visit.page, 100)
         return visit
       })
       await Promise.all([...visits.values()].map(({ page }) => page.context().close()))
@@ -71,6 +72,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(pages.map((page) => page.context().close()))
   },
 })
+
+/**
+ * Sets the font size of the browser's settings, in per cent. Unlike a font size of the root element, it changes the breakpoints too, as it
+ * does for people who set it.
+ */
+export async function setTextSize(page: Page, percent: number) {
+  const standard = (16 * percent) / 100
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+  await session.detach()
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${standard}px`)
+}
 
 const windowOf = ({ size, width }: View) =>
   size === 'phone' ? { width: width ?? 360, height: 740 } : { width: width ?? 1280, height: 800 }

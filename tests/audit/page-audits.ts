@@ -64,3 +64,22 @@ export function tornWords(page: Page): Promise<(string | null)[]> {
       .map(({ textContent }) => textContent),
   )
 }
+
+/** Texts with fewer than three letters a line, which nobody can read (G12). */
+export function shreddedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement))
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const shredded: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      range.selectNodeContents(node)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      if (lines > 2 && text.length / lines < 3 && !isForScreenReaders(node.parentElement))
+        shredded.push(`${text} in ${lines} lines`)
+    }
+    return shredded
+  })
+}

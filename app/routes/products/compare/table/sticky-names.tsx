@@ -8,7 +8,7 @@ type StickyNamesProps = { products: CompareView['products']; shown: boolean; bar
 /** Pictures and codes above the table while its head is out of view (C8). Hidden from assistive technology, which has the head itself. */
 export function StickyNames({ products, shown, bar }: StickyNamesProps) {
   return (
-    <div aria-hidden className={`screen-only ${styles.place}`}>
+    <div aria-hidden className={`screen-only ${styles.place}`} data-head-bar>
       <div ref={bar} className={styles.bar} data-shown={shown}>
         <div className={styles.row}>
           <span className={styles.corner} />

@@ -51,7 +51,7 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
         <FilterForm id={formId} {...offer} />
       </aside>
       <div ref={results} className={styles.results}>
-        <div className={`screen-only ${styles.toolbar}`}>
+        <div className={`screen-only ${styles.toolbar}`} data-head-bar>
           <p ref={count} className={styles.count}>
             <ChangingText>{found}</ChangingText>
           </p>
