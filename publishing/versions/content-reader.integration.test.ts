@@ -71,23 +71,6 @@ it('a version that is open already is not opened again', async () => {
   expect((await read()).index).toBe(index)
 })
 
-it('what a change leaves as it was is in memory once', async () => {
-  await using copy = await fixtureCopy()
-  await using data = await temporaryFolder()
-  const first = reader(copy.folder, undefined, data.folder)
-  const { index } = await first.read()
-  await copy.edit('products/rh-0001/product.yaml', (text) => text.replace('airflow: 1450', 'airflow: 1400'))
-
-  const { index: next } = await first.read([], index)
-  expect(next.version).not.toBe(index.version)
-  const shared = next.products.map((product) => index.products.includes(product))
-  expect(shared.filter((isShared) => !isShared)).toHaveLength(1)
-  expect(next.products.map(({ code }) => code)).toEqual(index.products.map(({ code }) => code))
-  expect(next.series.every((one) => index.series.includes(one))).toBe(true)
-  expect(next.articles.news[0]).toBe(index.articles.news[0])
-  expect(next.site).toBe(index.site)
-})
-
 it('content that takes too much memory is a fault and does not crash the server', async () => {
   const source = createCatalogSource(fixtureFolder, { log: silent, readLimits: { cpuMs: 20_000, heapMb: 12 } })
   await expect(source.then(() => 'read')).rejects.toThrow('needs more memory to read than is available')
