@@ -283,6 +283,7 @@ it('SW5: a commit that git refuses is made with the next publishing, each by its
   expect(first).toMatchObject({ git: { commit: 'failed' } })
   expect(await studio.publisher.commitAgain()).toMatchObject({ commit: 'failed' })
   rmSync(join(studio.root, '.git/index.lock'))
+  studio.setTime('2030-01-02T05:00:00Z')
   const other = await studio.edit('news/cooking-evenings/ko.yaml', title('둘'))
   expect(await studio.publisher.publishNow([other], { by: 'Raj' })).toMatchObject({ git: { commit: 'done' } })
   expect(studio.git('log', '-2', '--format=%an')).toBe('Raj\nMei')
