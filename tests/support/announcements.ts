@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { wordsIn } from './words.ts'
+
+const loadingText = wordsIn('en')('page.loading')
 
 declare global {
   interface Window {
@@ -8,7 +11,7 @@ declare global {
 
 /**
  * Listens to the live regions of the open document, as a screen reader does. The returned function has all that was said since: each text that was added to a
- * region, unless a modal dialog was in front of it.
+ * region, unless a modal dialog was in front of it. Without “Loading the page”, which is said only on a busy machine (`page-focus.spec.ts`).
  */
 export async function listenToLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -27,5 +30,5 @@ export async function listenToLiveRegions(page: Page): Promise<() => Promise<str
         }
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => page.evaluate(() => window.announced ?? [])
+  return () => page.evaluate((loading) => (window.announced ?? []).filter((text) => text !== loading), loadingText)
 }
