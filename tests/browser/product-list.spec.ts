@@ -3,7 +3,7 @@ import { languages } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
-import { movedBy } from '#tests/support/carousel.ts'
+import { movedBy, stopClock } from '#tests/support/carousel.ts'
 import { filtersWithoutResult } from '#tests/support/test-content.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -24,7 +24,7 @@ test('P1: the banners are at the top of the page, and play automatically up to t
   page,
   open,
 }) => {
-  await page.clock.install()
+  await stopClock(page)
   await open(hobs)
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
   const header = await page.getByRole('banner').boundingBox()
@@ -33,6 +33,7 @@ test('P1: the banners are at the top of the page, and play automatically up to t
 
   await expect(banners.getByRole('button', { name: 'Pause slides' })).toBeVisible()
   await page.clock.runFor(7_000)
+  await page.clock.resume()
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(20_000)
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
@@ -44,7 +45,7 @@ test('P1: autoplay stops while the banners have the pointer or the focus, and wh
   open,
   isMobile,
 }) => {
-  await page.clock.install()
+  await stopClock(page)
   await open(hobs)
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
   const slides = banners.getByRole('list')
@@ -60,6 +61,7 @@ test('P1: autoplay stops while the banners have the pointer or the focus, and wh
   await banners.getByRole('button', { name: 'Pause slides' }).click()
   await page.mouse.move(5, 700)
   expect(await movedBy(page, slides, 20_000), 'paused').toBe(0)
+  await page.clock.resume()
   await banners.getByRole('button', { name: 'Slide 2 of 2' }).click()
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
@@ -78,7 +80,7 @@ for (const { width, height } of [
 }
 
 test('P1: the banners play only while they are in view', { tag: '@both' }, async ({ page, open }) => {
-  await page.clock.install()
+  await stopClock(page)
   await open(hobs)
   const slides = page.getByRole('region', { name: 'Highlights: Hobs' }).getByRole('list')
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
@@ -87,6 +89,7 @@ test('P1: the banners play only while they are in view', { tag: '@both' }, async
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(slides).toBeInViewport()
   await page.clock.runFor(7_000)
+  await page.clock.resume()
   await expect(page.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
 
