@@ -18,7 +18,7 @@ export const zhHans: ApiMessages = {
   'problem.required': required.fillIn,
   'problem.unknown': '此值不在选项之中',
   'problem.unreadable': '此项无法读取',
-  'problem.impossible': '这个数值不可能',
+  'problem.impossible': '数值不合理，请核对',
   'problem.lineBreak': '此项只能填一行',
   'problem.repeated': '此项提交了不止一次',
   'problem.tooLong': '此项最多 {limit} 个字符',

@@ -18,7 +18,7 @@ export const zhHant: ApiMessages = {
   'problem.required': required.fillIn,
   'problem.unknown': '此值不在選項之內',
   'problem.unreadable': '此欄無法讀取',
-  'problem.impossible': '這個數值不可能',
+  'problem.impossible': '數值不正確，請再核對',
   'problem.lineBreak': '此欄只可填寫一行',
   'problem.repeated': '此欄重複提交',
   'problem.tooLong': '此欄最多 {limit} 個字元',

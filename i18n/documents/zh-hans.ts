@@ -23,7 +23,7 @@ export const zhHans: DocumentMessages = {
   'view.top': '俯视',
   serialNumber: '序列号',
   careCode: '这些步骤的图片都在我们的网站上。请扫描二维码，或打开：',
-  careCodeAlt: '护理页面的二维码',
+  careCodeAlt: '保养页面的二维码',
   purchaseDate: '购买日期',
   factsNote: '数值以全新机器测得。为改进产品，细节可能调整。',
   edition: '{month}版',

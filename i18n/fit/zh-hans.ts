@@ -15,7 +15,7 @@ export const zhHans: FitMessages = {
   'say.changePower': '请持牌电工改装为{need}（目前{have}）。',
   'say.raiseAbove': '上方物件抬高 {by}：距灶面要有 {need}，现在是 {have}。',
   'say.narrowForHood': '吊柜之间宽 {have}，这款抽油烟机需要 {need}。',
-  'say.widerHob': '下方灶具宽 {have}，这款抽油烟机适用于宽度不超过 {need} 的灶具。',
+  'say.widerHob': '下方灶具宽 {have}，这款抽油烟机最宽只能配 {need} 的灶具。',
   'say.lowCeiling': '台面到天花板 {have}，机身连同烟罩需要 {need}。',
   'say.highCeiling': '烟罩顶端距天花板还有 {by}。可以定做加长烟罩，也可以留空。',
   'say.widerDuct': '把 {have} 的烟管换成 {need} 的。',

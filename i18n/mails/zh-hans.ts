@@ -9,7 +9,7 @@ export const zhHans: MailMessages = {
   'text.subscribe': '有新产品、新食谱时，我们会写信到这个邮箱，绝不转交他人。',
   'text.enquiry': '我们已收到您的咨询，会在 24 小时内答复。',
   'text.registration': '我们已收到您的登记。以后您来电，我们就知道是哪一台电器。',
-  'text.withdrawal': '我们不会再向此邮箱发送新闻和优惠。您的产品登记和咨询不受影响。',
+  'text.withdrawal': '我们不会再向此邮箱发送资讯与优惠。您的产品登记和咨询不受影响。',
   reference: '您的编号是 {reference}，来电时请备好。',
   warranty: '{years} 年保修有效期至 {day}。',
   warrantyEnded: '{years} 年保修已于 {day} 结束。',

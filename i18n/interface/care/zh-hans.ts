@@ -1,10 +1,10 @@
 import type { en } from './en.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
-  'care.title': '护理与清洁',
+  'care.title': '清洁与保养',
   'care.intro': '每天、每月、每年各做什么，用什么清洁，什么绝对不能用。',
-  'care.description': '抽油烟机、灶具、烤箱、蒸箱、微波炉和水槽洗碗机的清洁与护理：每天、每月、每年，一步一步说明。',
-  'care.categories': '按类别查看护理方法',
+  'care.description': '抽油烟机、灶具、烤箱、蒸箱、微波炉和水槽洗碗机的清洁与保养：每天、每月、每年，一步一步说明。',
+  'care.categories': '按类别查看保养方法',
   'care.contents': '本页内容',
   'care.every.day': '每天',
   'care.every.week': '每周',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHant: Record<keyof typeof en, string> = {
   'care.title': '護理與清潔',
   'care.intro': '每天、每月、每年各做甚麼，用甚麼清潔，甚麼絕對不能用。',
-  'care.description': '抽油煙機、爐具、焗爐、蒸爐、微波爐和星盆洗碗機的清潔與護理：每天、每月、每年，逐步說明。',
+  'care.description': '怎樣清潔和護理抽油煙機、爐具、焗爐、蒸爐、微波爐和星盆洗碗機：每天、每月、每年，逐步說明。',
   'care.categories': '按類別查看護理方法',
   'care.contents': '本頁內容',
   'care.every.day': '每天',

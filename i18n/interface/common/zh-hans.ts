@@ -18,7 +18,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'share.copied': '链接已复制',
   'share.notCopied': '浏览器阻止了复制。链接在这里：{url}',
   'loadFailure.text': '内容未能载入，页面上仍是之前的内容。',
-  'careLink.text': '护理与清洁',
+  'careLink.text': '清洁与保养',
   'document.manual': '使用说明书',
   'document.specSheet': '规格表',
   'document.installationGuide': '安装指南',

@@ -26,7 +26,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'comparison.parameter': '参数',
   'comparison.theme.service': '价格与服务',
   'comparison.theme.performance': '性能',
-  'comparison.theme.noise': '噪音',
+  'comparison.theme.noise': '噪声',
   'comparison.theme.size': '尺寸与容量',
   'comparison.theme.power': '能源与连接',
   'comparison.theme.equipment': '外观与配置',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHans: Record<keyof typeof en, string> = {
   'fit.title': '装得下吗？',
   'fit.titleOf': '装得下吗？{name}',
-  'fit.intro': '厨房量一次，就知道哪些型号装得下，哪些改一改就行，其余为什么不行。',
+  'fit.intro': '厨房量一次，就知道哪些型号装得下，哪些改动后可装，其余为什么不行。',
   'fit.introOf': '知道多少填多少，不清楚的先留空。单位是毫米，也可以填厘米，例如 75 cm。',
   'fit.description': '填上厨房的尺寸，看看哪些灶具、抽油烟机、烤箱和水槽洗碗机装得下，要改什么，为什么有的装不下。',
   'fit.descriptionOf': '{name}：填上厨房的尺寸，看看哪些型号装得下，要改什么，其余为什么装不下。',
@@ -13,12 +13,12 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fit.open': '还不清楚',
   'fit.fits': '直接装得下',
   'fit.fitsSoFar': '可能装得下，还有项目待确认',
-  'fit.change': '改一改就行',
+  'fit.change': '改动后装得下',
   'fit.changeSoFar': '改动后可能装得下，还有项目待确认',
   'fit.no': '装不下',
   'fit.none': '请至少填一个尺寸，就能看到哪些型号装得下。',
   'fit.count':
-    '{fits, plural, other {# 款直接装得下}}，{unknown, plural, other {# 款可能装得下}}，{change, plural, other {# 款改一改就行}}，{no, plural, other {# 款装不下}}',
+    '{fits, plural, other {# 款直接装得下}}，{unknown, plural, other {# 款可能装得下}}，{change, plural, other {# 款改动后装得下}}，{no, plural, other {# 款装不下}}',
   'fit.alsoNeeds': '还需确认',
   'fit.clear': '重新填写',
   'fit.ask': '咨询这款',

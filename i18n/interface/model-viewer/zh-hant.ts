@@ -16,7 +16,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'model.wasReset': '已還原最初視角',
   'model.dimensions': '顯示尺寸',
   'model.dimensionsOff': '已隱藏尺寸',
-  'model.size': '寬 {width}，深 {depth}，高 {height}',
+  'model.size': '闊 {width}，深 {depth}，高 {height}',
   'model.finish': '面板材質',
   'model.finishOf': '{finish}：{code}',
   'model.goTo': '查看 {code}',

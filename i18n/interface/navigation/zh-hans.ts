@@ -8,7 +8,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'navigation.faq': '常见问题',
   'navigation.manuals': '说明书',
   'navigation.support': '按型号查找支持',
-  'navigation.care': '护理与清洁',
+  'navigation.care': '清洁与保养',
   'navigation.accessories': '配件与零件',
   'navigation.registration': '产品登记',
   'navigation.feedback': '意见与投诉',

@@ -13,7 +13,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'hub.videos.intro': '短片展示電器的外觀、開合和運作，不開聲也看得明白。',
   'hub.videos.all': '全部影片',
   'hub.recipes': '食譜',
-  'hub.recipes.intro': '每道食譜都試到連續三次煮出同樣效果，並註明所用電器。',
+  'hub.recipes.intro': '每道食譜都要連續三次煮出同樣效果才收錄，並註明所用電器。',
   'hub.recipes.all': '全部食譜',
   'hub.empty': '暫時未有內容。',
   'measure.seconds': '{count, number} 秒',

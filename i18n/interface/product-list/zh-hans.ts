@@ -17,7 +17,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'filter.remove': '去掉条件：{name}',
   'filter.removed': '已去掉条件：{name}',
   'range.width': '宽度',
-  'range.noise': '噪音',
+  'range.noise': '噪声',
   'range.price': '价格',
   'range.from': '从',
   'range.to': '到',

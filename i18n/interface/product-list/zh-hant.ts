@@ -16,7 +16,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'filter.active': '已選條件',
   'filter.remove': '取消條件：{name}',
   'filter.removed': '已取消條件：{name}',
-  'range.width': '寬度',
+  'range.width': '闊度',
   'range.noise': '噪音',
   'range.price': '價格',
   'range.from': '由',

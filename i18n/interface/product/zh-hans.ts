@@ -10,7 +10,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'product.tags': '特点',
   'product.awards': '奖项',
   'product.video': '观看视频',
-  'product.model': '3D 查看',
+  'product.model': '3D 视图',
   'product.modelTitle': '{code} 的 3D 视图',
   'product.buy': '在线购买',
   'product.whereToBuy': '哪里有售',
@@ -40,8 +40,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'pairing.finish': '面板材质相同：{finish}',
   'pairing.otherWidth': '宽 {width}，当前这款宽 {ownWidth}',
   // Parameter values
-  'value.yes': '是',
-  'value.no': '否',
+  'value.yes': '有',
+  'value.no': '无',
   // Where to buy, on the product page
   'buy.postcode': '邮编（六位数字）',
   'buy.find': '查找最近的店铺',

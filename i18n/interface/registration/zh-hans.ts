@@ -15,7 +15,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'registration.plateHint': '在铭牌上，见下图。',
   'registration.plate': '序列号在哪里',
   'registration.plateWhere':
-    '抽油烟机：油网后面。灶具：机身底面，以及说明书封面内页。烤箱、蒸箱和微波炉：打开门，在门框上。水槽洗碗机：机盖下面。',
+    '抽油烟机：油网后面。灶具：机身底面，以及说明书封面内页。烤箱、蒸箱和微波炉：打开门，在门框上。水槽洗碗机：盖子下面。',
   'registration.plateAlt': '铭牌示意图：第二行是型号，第四行是序列号',
   'registration.certificate': '保修证书',
   'registration.owner': '用户',

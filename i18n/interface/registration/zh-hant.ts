@@ -15,8 +15,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'registration.plateHint': '印在銘牌上，見下圖。',
   'registration.plate': '序號的位置',
   'registration.plateWhere':
-    '抽油煙機：油隔後面。爐具：底面，以及用戶手冊封面內頁。焗爐、蒸爐、微波爐：打開爐門，在門框上。星盆洗碗機：機蓋下面。',
-  'registration.plateAlt': '銘牌示意圖：第二行是型號，第四行是序號',
+    '抽油煙機：油隔後面。爐具：底面，以及用戶手冊封面內頁。焗爐、蒸爐、微波爐：打開爐門，在門框上。星盆洗碗機：上蓋下面。',
+  'registration.plateAlt': '銘牌圖示：型號在第二行，序號在第四行',
   'registration.certificate': '保養證書',
   'registration.owner': '物主',
   'registration.reference': '編號',
@@ -40,5 +40,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   'owned.keep': '存到我的廚房',
   'owned.open': '已在我的廚房',
   'owned.added': '{code} 已放進我的廚房。',
-  'owned.failed': '未能查到這個型號。請檢查網絡，再試一次。',
+  'owned.failed': '未能查閱這個型號。請檢查網絡連線，再試一次。',
 }
