@@ -24,6 +24,13 @@ export default defineConfig({
     // Visitor behaviour. Tests run on a wide screen, those tagged @both also on a phone, and those tagged @phone only there.
     { name: 'desk', testDir: 'tests/browser', grepInvert: /@phone/, use: { ...desk, baseURL: sites.behaviour.url } },
     { name: 'phone', testDir: 'tests/browser', grep: /@phone|@both/, use: { ...phone, baseURL: sites.behaviour.url } },
+    // What people do with the keyboard and a screen reader, and what they hear.
+    {
+      name: 'people',
+      testDir: 'tests/people',
+      snapshotPathTemplate: '{testDir}/logs/{arg}{ext}',
+      use: { ...desk, baseURL: sites.behaviour.url },
+    },
     // Checks of every screen with the content that visitors get.
     { name: 'audit', testDir: 'tests/audit', use: { baseURL: sites.audit.url } },
   ],

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 import { servedContent } from '#tests/support/served-content.ts'
+import { setTextSize } from '#tests/support/text-size.ts'
 import { type ContentSample, sampleOf } from './content-sample.ts'
 
 export const sizes = ['phone', 'desk'] as const
@@ -72,18 +73,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(pages.map((page) => page.context().close()))
   },
 })
-
-/**
- * Sets the font size of the browser's settings, in per cent. Unlike a font size of the root element, it changes the breakpoints too, as it
- * does for people who set it.
- */
-export async function setTextSize(page: Page, percent: number) {
-  const standard = (16 * percent) / 100
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard } })
-  await session.detach()
-  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${standard}px`)
-}
 
 const windowOf = ({ size, width }: View) =>
   size === 'phone' ? { width: width ?? 360, height: 740 } : { width: width ?? 1280, height: 800 }

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '#tests/support/browser-test.ts'
+import { setTextSize } from '#tests/support/text-size.ts'
 import { wordsIn } from '#tests/support/words.ts'
-import { setTextSize, test } from './audit-test.ts'
+import { test } from './audit-test.ts'
 import { overflow, shreddedTexts } from './page-audits.ts'
 import { everyScreen } from './screens.ts'
 

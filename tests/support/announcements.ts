@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { languageNames } from '#contract/languages.ts'
 import { wordsIn } from './words.ts'
 
-const loadingText = wordsIn('en')('page.loading')
+const loadingTexts = languageNames.map((language) => wordsIn(language)('page.loading'))
 
 declare global {
   interface Window {
@@ -30,5 +31,5 @@ export async function listenToLiveRegions(page: Page): Promise<() => Promise<str
         }
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => page.evaluate((loading) => (window.announced ?? []).filter((text) => text !== loading), loadingText)
+  return () => page.evaluate((loading) => (window.announced ?? []).filter((text) => !loading.includes(text)), loadingTexts)
 }

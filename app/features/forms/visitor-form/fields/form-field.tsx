@@ -111,6 +111,8 @@ function noteOn(kind: FieldKind, value: string, notes: Notes, earliest: string |
 }
 
 function noteOnDay(typed: string, notes: Notes, earliest: string | undefined): string | undefined {
+  // The year is being typed: a browser gives “2” as the year 0002. Screen readers would say the hint amid the typing.
+  if (typed.startsWith('0')) return undefined
   const { kind } = readPurchaseDay(typed, dayInSingapore(new Date()), earliest)
   if (kind === 'future') return notes.future
   return kind === 'tooOld' ? notes.old : undefined

@@ -36,7 +36,8 @@ export function ShopSearch({ code, areas, initialResult }: ShopSearchProps) {
   const found = answer && 'shops' in answer ? answer : undefined
   const shown = query ?? initialResult?.query
 
-  useAnnouncement(found?.title ?? '', found && query)
+  // A refused postal code too: the focus is in its field already, so that screen readers wouldn't read the field again.
+  useAnnouncement(problem ?? found?.title ?? '', answer && query)
 
   useEffect(() => {
     if (query && problem !== undefined) form.current?.querySelector<HTMLInputElement>('[name=q]')?.focus()
