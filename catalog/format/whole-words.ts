@@ -10,7 +10,7 @@ const countries = '马来西亚 馬來西亞 印度尼西亚'
 const towns =
   '大巴窑 大巴窯 实龙岗 實龍崗 武吉知马 武吉知馬 罗拔申 羅拔申 曼彻斯特 曼徹斯特 鰂鱼涌 鰂魚涌 茶园道 茶園道 铸坊 鑄坊'
 const districts = '首尔市 首爾市 城东区 城東區 麻浦区 麻浦區 釜山市 海云台区 海雲臺區'
-const hongKong = '工作天 催化內襯 內襯 內槽 鑊底 廚櫃開口 觸控條 自由烹調區 暖灰色 均勻 一家人 整幢 維修流程'
+const hongKong = '工作天 催化內襯 內襯 內槽 鑊底 嵌入孔 廚櫃開口 觸控條 自由烹調區 暖灰色 均勻 一家人 整幢 維修流程'
 
 const wholeWords = [appliances, parts, materials, service, phrases, countries, towns, districts, hongKong].join(' ').split(' ')
 
