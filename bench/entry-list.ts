@@ -17,9 +17,9 @@ const published = createPublished(content, () => '2030-01-02')
 const drafts = createDraftStore({ published, folder: join(folder, 'studio'), now: () => new Date() })
 const list = createEntryList({ published, drafts, checks: { faults: async () => [], changed() {} } })
 
-const begun = performance.now()
+const startedAt = performance.now()
 const all = await list.entries({ words: '' })
-console.log(`${all.found?.lines.length} entries read in ${(performance.now() - begun).toFixed(0)} ms`)
+console.log(`${all.found?.lines.length} entries read in ${(performance.now() - startedAt).toFixed(0)} ms`)
 let slowest = 0
 for (const words of searches) {
   const started = performance.now()

@@ -8,6 +8,6 @@ if (!Number(factor) || folder === undefined || existsSync(folder)) {
   console.error('Usage: npm run bench:content -- <factor> <folder that does not exist yet>')
   process.exit(1)
 }
-const begun = performance.now()
+const startedAt = performance.now()
 makeManyCopies(resolve(import.meta.dirname, '../content'), resolve(folder), Number(factor))
-console.log(`${folder}: ${factor} times the demo content, made in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+console.log(`${folder}: ${factor} times the demo content, made in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)

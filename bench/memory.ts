@@ -100,7 +100,7 @@ async function whilePicturesAreMade() {
   const highest = { alone: 0, together: 0 }
   const isDrawing = () => hasDescendant(site.pid, 'encoder-process')
   // It starts some seconds after the site, and ends when all pictures are made.
-  for (let hasBegun = false; !hasBegun || isDrawing(); hasBegun ||= isDrawing()) {
+  for (let hasStarted = false; !hasStarted || isDrawing(); hasStarted ||= isDrawing()) {
     highest.alone = Math.max(highest.alone, ownMb(site.pid))
     highest.together = Math.max(highest.together, residentMb(site.pid))
     await after(500)

@@ -57,9 +57,9 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 makeManyCopies(content, folder, factor)
 const catalog = createCatalog(await loadIndex(folder), today)
 
-const begun = used()
+const startedAt = used()
 catalog.search('en', 'hood', hitsOfAKind)
-console.log(`the index of all languages was made in ${((used() - begun) / 1000).toFixed(1)} s`)
+console.log(`the index of all languages was made in ${((used() - startedAt) / 1000).toFixed(1)} s`)
 
 let slowest = 0
 for (const language of languageNames) {

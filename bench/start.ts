@@ -39,7 +39,7 @@ const environment = {
 
 /** From `npm start` to "Hearth is up", and then stops the site. */
 async function start(): Promise<{ seconds: number; cpu: number }> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const npm = spawn('npm', ['start'], { cwd: clone, env: environment, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   running = npm
   const ended = once(npm, 'close')
@@ -51,7 +51,7 @@ async function start(): Promise<{ seconds: number; cpu: number }> {
     })
     npm.on('exit', () => fail(new Error(`The site did not start:\n${output}`)))
   })
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const cpu = npm.pid === undefined ? 0 : cpuSeconds(npm.pid)
   stopGroup()
   await ended

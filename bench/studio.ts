@@ -81,7 +81,7 @@ type Progress = { reading?: { done: number; all: number }; isLooking: boolean }
 
 /** How long the server takes to read all texts after a start, and how long others wait meanwhile. */
 async function longestWhileReading({ call, pid }: StudioProcess, what: string) {
-  const [begun, cpu] = [performance.now(), cpuSeconds(pid)]
+  const [startedAt, cpu] = [performance.now(), cpuSeconds(pid)]
   const waits: number[] = []
   for (;;) {
     const sent = performance.now()
@@ -91,7 +91,7 @@ async function longestWhileReading({ call, pid }: StudioProcess, what: string) {
     await after(10)
   }
   console.log(
-    `${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s (${(cpuSeconds(pid) - cpu).toFixed(1)} s of CPU time with ` +
+    `${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s (${(cpuSeconds(pid) - cpu).toFixed(1)} s of CPU time with ` +
       `everything else that starts); an answer meanwhile p50 ${median(waits).toFixed(0)}, p99 ${at(waits, 0.99).toFixed(0)} ms`,
   )
 }
@@ -130,21 +130,21 @@ async function measurePublishing(studio: StudioProcess, content: string, factor:
   const edit = async (title: string) => {
     const form = (await call('entryForm', { file })) as EntryForm
     const version = form.files.find((one) => one.file === file)?.version ?? null
-    const begun = performance.now()
+    const startedAt = performance.now()
     const saved = (await call('draftEdit', { file, edits: [{ set: ['title'], value: title }], version })) as { version: string }
-    saves.push(performance.now() - begun)
+    saves.push(performance.now() - startedAt)
     return [{ file, version: saved.version }]
   }
   const [publishes, shown]: [number[], number[]] = [[], []]
   for (let round = 0; round < 4; round += 1) {
     const title = `A title of the benchmark ${round}`
     const chosen = await edit(title)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const answer = (await call('publishNow', { chosen })) as { refused?: string }
     if (answer.refused) throw new Error(`Not published: ${JSON.stringify(answer).slice(0, 500)}`)
-    publishes.push(performance.now() - begun)
+    publishes.push(performance.now() - startedAt)
     while (!(await (await fetch(page)).text()).includes(title)) await after(20)
-    shown.push(performance.now() - begun)
+    shown.push(performance.now() - startedAt)
   }
   await site.stop()
   const text = (times: readonly number[]) => `first ${times[0]?.toFixed(0)} ms, then ${median(times.slice(1)).toFixed(0)} ms`
@@ -166,19 +166,19 @@ async function measureScrolling(studio: StudioProcess) {
 }
 
 async function timed(studio: StudioProcess, what: string, work: () => Promise<unknown>) {
-  const [begun, cpu] = [performance.now(), cpuSeconds(studio.pid)]
+  const [startedAt, cpu] = [performance.now(), cpuSeconds(studio.pid)]
   await work()
   const spent = (cpuSeconds(studio.pid) - cpu) * 1000
-  console.log(`${what}: ${(performance.now() - begun).toFixed(0)} ms (${spent.toFixed(0)} ms of CPU time)`)
+  console.log(`${what}: ${(performance.now() - startedAt).toFixed(0)} ms (${spent.toFixed(0)} ms of CPU time)`)
 }
 
 async function repeated(studio: StudioProcess, what: string, work: () => Promise<unknown>) {
   const times: number[] = []
   const cpu = cpuSeconds(studio.pid)
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await work()
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   const spent = ((cpuSeconds(studio.pid) - cpu) / rounds) * 1000
   console.log(`${what}: median ${median(times).toFixed(0)} ms (${spent.toFixed(0)} ms of CPU time)`)
@@ -187,9 +187,9 @@ async function repeated(studio: StudioProcess, what: string, work: () => Promise
 async function searched(what: string, all: readonly string[], search: (words: string) => Promise<unknown>) {
   const times: number[] = []
   for (const one of all) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await search(one)
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   const p95 = at(times, 0.95)
   console.log(

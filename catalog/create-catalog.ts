@@ -19,7 +19,7 @@ import { supplies } from './fit/supplies.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
-import { givenValues } from './plausibility/given-values.ts'
+import { valuesByKind } from './plausibility/values-by-kind.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
 import { modelKey } from './queries/code-key.ts'
 import { comparedProducts, compareRows, relatedProducts } from './queries/compare.ts'
@@ -244,7 +244,7 @@ export function createCatalog(
 
     stackChoices(language) {
       const builtIn = categories.flatMap(({ number }) =>
-        (soldIn.get(number) ?? []).filter(({ values }) => givenValues(values).size('niche')),
+        (soldIn.get(number) ?? []).filter(({ values }) => valuesByKind(values).size('niche')),
       )
       if (builtIn.length > maxStackChoices) return undefined
       return [...Map.groupBy(builtIn, ({ category }) => category)].map(([category, rows]) => ({
@@ -255,15 +255,15 @@ export function createCatalog(
 
     stackedNiches(category, code) {
       const second = rowWith(code)
-      const models = (soldIn.get(category) ?? []).map((row) => ({ code: row.code, model: givenValues(row.values) }))
-      return second ? stackedNiches(models, givenValues(second.values)) : []
+      const models = (soldIn.get(category) ?? []).map((row) => ({ code: row.code, model: valuesByKind(row.values) }))
+      return second ? stackedNiches(models, valuesByKind(second.values)) : []
     },
 
-    supplies: (category) => supplies((soldIn.get(category) ?? []).map(({ values }) => givenValues(values))),
+    supplies: (category) => supplies((soldIn.get(category) ?? []).map(({ values }) => valuesByKind(values))),
 
     planningFiles,
 
-    ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
+    ownPlace: (code) => ownPlace(valuesByKind(rowWith(code)?.values ?? {})),
 
     kitchenFacts: async (language) => ({
       models: Object.fromEntries(

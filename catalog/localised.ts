@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { Html, Text } from '#contract/views.ts'
-import { keepUnits } from './format/typography.ts'
+import { joinUnits } from './format/typography.ts'
 import { breaksBetweenWords, wordBreaks } from './format/word-breaks.ts'
 
 /** A value in up to five languages. English is required, and missing languages fall back to it. */
@@ -30,7 +30,7 @@ export function textsIn(words: Localised<readonly string[]>, language: Language)
 
 /** Prepares a text for a page: units stay with their numbers, and Chinese headings break between words. */
 export function laidOut(words: string, language: Language, breaksOf = wordBreaks): Text {
-  const text = keepUnits(words)
+  const text = joinUnits(words)
   const breaks = breaksOf(text, language)
   return breaks.length === 0 ? { text } : { text, breaks }
 }
@@ -38,7 +38,7 @@ export function laidOut(words: string, language: Language, breaksOf = wordBreaks
 /** `words` must be sanitised HTML. */
 export function htmlIn(words: Localised<string>, language: Language): Html {
   const { value, ...fallback } = inLanguage(words, language)
-  return { html: keepUnits(value), ...fallback }
+  return { html: joinUnits(value), ...fallback }
 }
 
 /** Picks a value from the entry of each language. A missing value falls back to English, and then to `orElse`. */

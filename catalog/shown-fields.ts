@@ -17,8 +17,8 @@ export function shownIn<Fields extends z.ZodObject>(fields: Fields, entry: z.out
 
 /** The listed fields that the entry has, unchanged. */
 export function fieldsOf<Fields extends z.ZodObject>(fields: Fields, entry: z.output<Fields>): z.output<Fields> {
-  const given = namesOf(fields).filter((name) => entry[name] !== undefined)
-  return Object.fromEntries(given.map((name) => [name, entry[name]])) as z.output<Fields>
+  const present = namesOf(fields).filter((name) => entry[name] !== undefined)
+  return Object.fromEntries(present.map((name) => [name, entry[name]])) as z.output<Fields>
 }
 
 /** Maps each listed field that the entry has. */

@@ -1,7 +1,7 @@
 import type { BestWord, CategoryFacts, ParameterTheme, SeriesFacts } from './content/category.ts'
+import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/editorial/site.ts'
 import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
-import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
 import type { Price } from './content/words.ts'
 import type { Language } from './languages.ts'
 import type { CategoryNumber, CategorySlug } from './products/categories.ts'

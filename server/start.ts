@@ -6,8 +6,8 @@ import { ContentError } from '#publishing/read/content-issue.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
+import { archiveAssets } from './http/archive-assets.ts'
 import { makeDocumentsAhead } from './http/documents-ahead.ts'
-import { archiveAssets } from './http/kept-assets.ts'
 import { createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { handleLastResort } from './last-resort.ts'
@@ -31,7 +31,7 @@ export async function loadAndListen(environment: Record<string, string | undefin
 async function listen(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   handleLastResort(log)
-  const site = await assemble(config, { log, app: keepAndOpenBuild(config, log) })
+  const site = await assemble(config, { log, app: archiveAndOpenBuild(config, log) })
   const {
     app,
     content,
@@ -75,7 +75,7 @@ async function listen(config: Config): Promise<void> {
 }
 
 /** Loads the built app, and keeps the assets of earlier builds: pages opened before an update still request them. */
-async function keepAndOpenBuild({ dataFolder }: Config, log: Logger): Promise<RunningApp> {
+async function archiveAndOpenBuild({ dataFolder }: Config, log: Logger): Promise<RunningApp> {
   const archive = join(dataFolder, 'assets-of-earlier-builds')
   await archiveAssets('build/client/assets', join(archive, 'assets'), new Date()).catch((error: unknown) =>
     log.warn(

@@ -7,7 +7,7 @@ const fixedKeys = new Map([
   ['app/routes/products/product-model/viewer/keys.ts', 'names of keys on a keyboard'],
   ['app/routes/products/product/gallery/lightbox.tsx', 'names of keys on a keyboard'],
   ['app/shell/product-menu/menu-tabs.tsx', 'names of keys on a keyboard'],
-  ['catalog/documents/written-text.ts', 'names of our own files'],
+  ['catalog/documents/product-text.ts', 'names of our own files'],
   ['publishing/pictures/serve-media.ts', 'file extensions, with their dot'],
   ['catalog/planning/ascii-text.ts', 'single characters'],
   ['publishing/read/editor-message.ts', 'the names of types and formats in our schemas'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { textsFolder } from '#catalog/documents/written-text.ts'
+import { textsFolder } from '#catalog/documents/product-text.ts'
 import { languageEntry, languageNames } from '#contract/languages.ts'
 import { allMessages } from '#i18n/all-messages.ts'
 import type { FurtherAdvice } from '#publishing/check/check-content.ts'

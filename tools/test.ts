@@ -40,11 +40,11 @@ async function passes(command: string, args: string[]): Promise<boolean> {
 
 for (const [index, { name, run }] of steps.entries()) {
   console.log(`\n[hearth] ${index + 1}/${steps.length} ${name}`)
-  const begun = elapsedSeconds()
+  const startedAt = elapsedSeconds()
   if (!(await run())) {
     console.error(`\n[hearth] Failed: ${name}`)
     process.exit(1)
   }
-  console.log(`[hearth] ${name}: passed after ${elapsedSeconds() - begun} s`)
+  console.log(`[hearth] ${name}: passed after ${elapsedSeconds() - startedAt} s`)
 }
 console.log(`\n[hearth] All tests passed after ${elapsedSeconds()} s.`)

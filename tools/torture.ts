@@ -17,8 +17,8 @@ const [site, postgres, keys] = [values.site, values.postgres, values.keys].map(N
 
 type Damage = Readonly<Record<string, number>>
 
-function report(name: string, begun: number, { acknowledged, ...damage }: Damage) {
-  const seconds = Math.round((Date.now() - begun) / 1000)
+function report(name: string, startedAt: number, { acknowledged, ...damage }: Damage) {
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
   const found = Object.entries(damage).map(([kind, count]) => `${count} ${kind}`)
   console.log(`\r${name}: ${seconds} s, ${acknowledged === undefined ? '' : `${acknowledged} acknowledged, `}${found.join(', ')}`)
   if (Object.values(damage).some((count) => count > 0)) process.exitCode = 1
@@ -29,12 +29,12 @@ for (const [name, siteKills = 0, postgresKills = 0] of [
   ['kill -9 of PostgreSQL, then of the site', Math.ceil((postgres ?? 0) / 2), postgres],
 ] as const) {
   if (siteKills + postgresKills === 0) continue
-  const begun = Date.now()
+  const startedAt = Date.now()
   const onKill = (done: number) => process.stdout.write(`\r${name}: ${done} of ${siteKills + postgresKills}`)
-  report(`${name} (${siteKills + postgresKills})`, begun, await torture({ siteKills, postgresKills, onKill }))
+  report(`${name} (${siteKills + postgresKills})`, startedAt, await torture({ siteKills, postgresKills, onKill }))
 }
 for (const database of ['SQLite', 'PostgreSQL'] as const) {
   if (!keys) continue
-  const begun = Date.now()
-  report(`${keys} keys, each 20 times at once, on ${database}`, begun, await storm({ keys, database }))
+  const startedAt = Date.now()
+  report(`${keys} keys, each 20 times at once, on ${database}`, startedAt, await storm({ keys, database }))
 }

@@ -10,13 +10,13 @@ import { createTextReader } from '#studio/translations/content-texts.ts'
 import { editedText, editsOf, schemaFault } from '#studio/translations/edits-of.ts'
 import { FileRefused } from '#studio/translations/exchange-unit.ts'
 import { type Change, examineIncoming, type Outcome } from '#studio/translations/incoming.ts'
-import { keepRecords, recordsToRenew } from '#studio/translations/keep-records.ts'
 import { outgoingFile, outgoingUnits } from '#studio/translations/outgoing.ts'
 import { limits } from '#studio/translations/reading/limits.ts'
 import { readIncoming } from '#studio/translations/reading/read-incoming.ts'
 import { reasonInEnglish } from '#studio/translations/reasons.ts'
 import { recordOf, states } from '#studio/translations/records.ts'
 import type { SourceText } from '#studio/translations/source-texts.ts'
+import { recordsToRenew, storeRecords } from '#studio/translations/store-records.ts'
 import { progressOf, textsInLanguage } from '#studio/translations/translated-texts.ts'
 
 type Options = {
@@ -96,7 +96,7 @@ async function recordAll(
       kept.push({ source, language: only, record: recordOf(source.english, translation) })
     }
   }
-  await keepRecords(layers, kept, sources)
+  await storeRecords(layers, kept, sources)
   say(`${kept.length} ${kept.length === 1 ? 'text' : 'texts'} recorded.`)
   return true
 }
@@ -137,7 +137,7 @@ async function importTexts({ sources, layers, say }: Content, file: string, want
       })),
       ...confirmed.map(({ source, translation = '' }) => ({ source, language, record: recordOf(source.english, translation) })),
     ]
-    await keepRecords(layers, records, sources)
+    await storeRecords(layers, records, sources)
     report(outcomes, say)
     return outcomes.every(({ result }) => result !== 'skipped')
   } catch (error) {

@@ -22,20 +22,20 @@ export function recentSearches(): readonly string[] {
 /** Others who use the device may see the list, so it has nothing that may be personal data. */
 export function rememberSearch(query: string): void {
   if (query === '' || query.length > maxLength || mayIdentifyPerson(query)) return
-  keep([query, ...without(query)].slice(0, mostSearches))
+  save([query, ...without(query)].slice(0, mostSearches))
 }
 
 export function forgetSearch(query: string): void {
-  keep(without(query))
+  save(without(query))
 }
 
 export function forgetSearches(): void {
-  keep([])
+  save([])
 }
 
 const without = (query: string) => recentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase())
 
-function keep(queries: readonly string[]) {
+function save(queries: readonly string[]) {
   if (queries.length > 0) memory.setItem(key, JSON.stringify(queries))
   else memory.removeItem(key)
 }

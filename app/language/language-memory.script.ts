@@ -14,11 +14,11 @@ function sessionStore(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
     sessionStorage.removeItem('writable')
     return sessionStorage
   } catch {
-    const kept = new Map<string, string>()
+    const values = new Map<string, string>()
     const store = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, String(value)),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, String(value)),
+      removeItem: (key: string) => void values.delete(key),
     }
     try {
       Object.defineProperty(window, 'sessionStorage', { value: store, configurable: true })

@@ -31,11 +31,11 @@ export async function scrollLists(
 
 async function scrollRoom(context: BrowserContext, url: string, prepare: (page: Page) => Promise<void>): Promise<Scrolled> {
   const page = await context.newPage()
-  const begun = performance.now()
+  const startedAt = performance.now()
   await page.goto(url)
   await prepare(page)
   await page.locator('[role=option], [role=row] + [role=row]').first().waitFor()
-  const openMs = performance.now() - begun
+  const openMs = performance.now() - startedAt
   const { rows, longTasks } = await page.evaluate(async (steps) => {
     const longTasks: number[] = []
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -25,7 +25,7 @@ export async function probeDuring(
   work: () => Promise<unknown>,
 ): Promise<Probed> {
   const memoryPeak = await peakMemory(pid)
-  const [begun, waitedBefore] = [performance.now(), waitedForCore(pid)]
+  const [startedAt, waitedBefore] = [performance.now(), waitedForCore(pid)]
   const sent: Promise<void>[] = []
   const waits: (Span & { url: string })[] = []
   /** When this process itself was late, so that it noticed no response. */
@@ -50,7 +50,7 @@ export async function probeDuring(
   }
   await Promise.all([done, ...sent])
   tryPriority(usual)
-  const [seconds, coreSeconds] = [(performance.now() - begun) / 1000, waitedForCore(pid) - waitedBefore]
+  const [seconds, coreSeconds] = [(performance.now() - startedAt) / 1000, waitedForCore(pid) - waitedBefore]
   const requests = waits.map(({ url, ...wait }) => ({ url, ms: lengthWithout(ownWaits, wait) }))
   return { requests, peakMb: await memoryPeak(), seconds, coreSeconds }
 }

@@ -49,7 +49,7 @@ export type Sorted = { first: number; median: number; p99: number; longest: numb
 
 /** The content check in a process of its own. */
 export async function measureCheck(content: string) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn('node', ['tools/content.ts', 'check', '--dir', content], { stdio: 'ignore' })
   endWithBench(child)
   let [cpu, peakMb] = [0, 0]
@@ -61,16 +61,16 @@ export async function measureCheck(content: string) {
   const [code] = await once(child, 'close')
   clearInterval(sampling)
   if (code !== 0) throw new Error('The content has errors')
-  return { seconds: (performance.now() - begun) / 1000, cpu, peakMb }
+  return { seconds: (performance.now() - startedAt) / 1000, cpu, peakMb }
 }
 
 export async function measureStart(port: number, content: string, data: string) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const environment = { CONTENT_DIR: content, DATA_DIR: data, INTERNAL_PORT: String(port + 1) }
   const site = await startSite({ port, environment, waitSeconds: 1_200 })
   return {
     site: { ...site, metrics: `http://127.0.0.1:${port + 1}/metrics` },
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
     cpu: cpuSeconds(site.pid),
   }
 }
@@ -149,11 +149,11 @@ async function longestDelay(metrics: string): Promise<number> {
 async function saveAndAwait(origin: string, content: string): Promise<number> {
   const file = join(content, edited.file)
   const title = `Saved at ${Date.now()}`
-  const begun = performance.now()
+  const startedAt = performance.now()
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: ${title}`))
   const page = origin + pageUrl('en', 'product', { id: edited.code })
   while (!(await timed(page)).text.includes(title)) await after(sampleMs)
-  return (performance.now() - begun) / 1000
+  return (performance.now() - startedAt) / 1000
 }
 
 /** A sitemap index counts with all the files that it names. */

@@ -11,13 +11,13 @@ export async function sendAtRate(origin: string, { perSecond, seconds }: { perSe
   const took: number[] = []
   let failed = 0
   const total = perSecond * seconds
-  const begun = performance.now()
+  const startedAt = performance.now()
   const sends: Promise<void>[] = []
 
   while (sends.length < total) {
-    const due = Math.min(total, Math.ceil(((performance.now() - begun) / 1000) * perSecond))
+    const due = Math.min(total, Math.ceil(((performance.now() - startedAt) / 1000) * perSecond))
     while (sends.length < due) {
-      const planned = begun + (sends.length / perSecond) * 1000
+      const planned = startedAt + (sends.length / perSecond) * 1000
       const sending = send(agent, origin).then((ok) => {
         took.push(performance.now() - planned)
         if (!ok) failed += 1
@@ -29,7 +29,7 @@ export async function sendAtRate(origin: string, { perSecond, seconds }: { perSe
   await Promise.all(sends)
   agent.destroy()
   took.sort((a, b) => a - b)
-  const lasted = (performance.now() - begun) / 1000
+  const lasted = (performance.now() - startedAt) / 1000
   return { perSecond: total / lasted, p99Ms: took[Math.floor(took.length * 0.99)] ?? 0, failed }
 }
 

@@ -17,7 +17,7 @@ export type StudioProcess = {
 
 /** Starts the built studio on a content folder, and enters it. */
 export async function startStudio(content: string, data: string): Promise<StudioProcess> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const environment = { CONTENT_DIR: content, DATA_DIR: data, DATABASE_URL: '', STUDIO_PORT: '0', STUDIO_PREVIEW_PORT: '0' }
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../studio/server/main.ts')], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
@@ -30,7 +30,7 @@ export async function startStudio(content: string, data: string): Promise<Studio
   const { origin } = url
   const served = await fetch(origin, { headers: { cookie } })
   if (!served.ok) throw new Error(`The studio answered with ${served.status}`)
-  const startSeconds = (performance.now() - begun) / 1000
+  const startSeconds = (performance.now() - startedAt) / 1000
   const pid = child.pid ?? 0
 
   return {

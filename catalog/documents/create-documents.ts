@@ -18,7 +18,7 @@ import { drawingInput } from './drawing-input.ts'
 import { knowsNotices } from './edition.ts'
 import { type Family, familyOf } from './family-of.ts'
 import { partsOf } from './parts-of.ts'
-import { isWritten, type TextSource } from './written-text.ts'
+import { hasProductText, type TextSource } from './product-text.ts'
 
 /** A document that is made from the content when it is first needed. Its URL has a hash of all that it is made from. */
 export type MadeDocument = {
@@ -69,9 +69,9 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     const text = textSource(product, language)
     switch (kind) {
       case 'manual':
-        return isWritten(`${family.manual}/manual`, text, language)
+        return hasProductText(`${family.manual}/manual`, text, language)
       case 'installationGuide':
-        return isWritten(`${family.installation}/installation`, text, language)
+        return hasProductText(`${family.installation}/installation`, text, language)
       case 'specSheet':
         return true
       case 'planningSheet':

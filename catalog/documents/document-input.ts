@@ -18,10 +18,10 @@ import { editionLine, revisedOn } from './edition.ts'
 import type { Family } from './family-of.ts'
 import { type MarkupNode, markupTree } from './markup-tree.ts'
 import { type PartsSource, partsOf } from './parts-of.ts'
+import type { TextSource } from './product-text.ts'
 import { shapeOf } from './shape-of.ts'
 import { standaloneSvg } from './standalone-svg.ts'
 import { type WarrantyPages, warrantyChapters } from './warranty-text.ts'
-import type { TextSource } from './written-text.ts'
 
 type Row = [name: string, value: string]
 /** `care` is the code at the beginning of a chapter. `data` and `parts` are chapters that the template fills from the rest of the input. */
@@ -67,9 +67,16 @@ export type InputSource = WarrantyPages &
     noticesAbout(language: Language, code: string): NoticeView[]
   }
 
-type Subject = { kind: PrintedKind; language: Language; code: string; category: Category; family: Family; text: TextSource }
+type PrintedDocument = {
+  kind: PrintedKind
+  language: Language
+  code: string
+  category: Category
+  family: Family
+  text: TextSource
+}
 
-export function documentInput(source: InputSource, subject: Subject): DocumentInput {
+export function documentInput(source: InputSource, subject: PrintedDocument): DocumentInput {
   const { kind, language, code } = subject
   const view = source.product(language, code)
   if (!view) throw new Error(`There is no product ${code}`)
@@ -143,7 +150,7 @@ export const cleaningChapter = 4
 
 function chaptersFor(
   source: InputSource,
-  { kind, language, code, family, text }: Subject,
+  { kind, language, code, family, text }: PrintedDocument,
   hasParts: boolean,
   dataTitle: string,
   partsTitle: string,
@@ -187,7 +194,10 @@ function drawingOf(category: Category, { facts: { values } }: TextSource, langua
 }
 
 /** The drawing: of the appliance, or on a planning sheet of its place in the kitchen, with the table of its letters. */
-function drawnOf(view: ProductView, { kind, category, text, language }: Subject): Pick<DocumentInput, 'drawing' | 'plan'> {
+function drawnOf(
+  view: ProductView,
+  { kind, category, text, language }: PrintedDocument,
+): Pick<DocumentInput, 'drawing' | 'plan'> {
   const plan = kind === 'planningSheet' ? planOf(category.slug, text.facts.values) : undefined
   if (!plan) return { drawing: drawingOf(category, text, language), plan: undefined }
   const letters = lettersOf(plan)

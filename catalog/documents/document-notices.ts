@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/content/topics.ts'
+import type { Topic } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NoticeView } from '#contract/views/support.ts'
 import type { SiteView } from '#contract/views.ts'

@@ -9,10 +9,10 @@ import type { Category } from '../snapshot/snapshot.ts'
 import type { InputSource } from './document-input.ts'
 import { type DocumentNotice, noticesOf } from './document-notices.ts'
 
-type Subject = { code: string; category: Category; values: Readonly<Record<string, ParameterValue>> }
+type DrawnModel = { code: string; category: Category; values: Readonly<Record<string, ParameterValue>> }
 
 /** What a CAD drawing says. In English, because the fonts of CAD programs have no other scripts. */
-export function drawingInput(source: InputSource, { code, category, values }: Subject): DrawingInput {
+export function drawingInput(source: InputSource, { code, category, values }: DrawnModel): DrawingInput {
   const view = source.product(defaultLanguage, code)
   const plan = planOf(category.slug, values)
   if (!view || !plan) throw new Error(`There is no planning drawing of ${code}`)

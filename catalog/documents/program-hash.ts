@@ -10,7 +10,7 @@ const files = [
   'catalog/documents/texts/**/*.{md,yaml}',
   'catalog/{facts,format,queries}/*.ts',
   'catalog/*.ts',
-  'catalog/plausibility/given-values.ts',
+  'catalog/plausibility/values-by-kind.ts',
   'catalog/planning/*.ts',
   'i18n/*.ts',
   'i18n/documents/*.ts',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { topics } from '#contract/content/topics.ts'
+import { topics } from '#contract/content/support.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { loadIndex } from '#publishing/load-catalog.ts'
 import { servedContent } from '#tests/support/served-content.ts'
@@ -8,7 +8,7 @@ import { chaptersOf } from './chapters.ts'
 import { cleaningChapter } from './document-input.ts'
 import { familyOf } from './family-of.ts'
 import type { MarkupNode } from './markup-tree.ts'
-import { lackingFacts, textsFolder, topicsOf, writtenText } from './written-text.ts'
+import { lackingFacts, productText, textsFolder, topicsOf } from './product-text.ts'
 
 const index = await loadIndex(servedContent)
 const own = { code: 'XX-0000', brand: 'Solenne', phone: '+65', email: 'a@example.com', hours: '9–7' }
@@ -71,7 +71,7 @@ describe.each(texts)('$name for $code', ({ name, source }) => {
 it('every place of a topic exists, so that a notice can withdraw it', () => {
   for (const { name, source } of texts) {
     const words = new Map(topics.map((topic) => [topic, { text: 'Withdrawn.', short: 'Withdrawn.' }]))
-    const body = writtenText(name, { ...source, withdrawn: words }, 'en')?.bodies.join('\n') ?? ''
+    const body = productText(name, { ...source, withdrawn: words }, 'en')?.bodies.join('\n') ?? ''
     expect([name, /Withdrawn\./.test(body)]).toEqual([name, topicsOf(name).length > 0])
   }
 })

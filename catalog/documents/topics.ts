@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { topics } from '#contract/content/topics.ts'
+import { topics } from '#contract/content/support.ts'
 import { Address } from './differences.ts'
 
 const places = z.array(Address).default([])

@@ -45,15 +45,15 @@ function rangeInWords(
 ): string | undefined {
   const definition = parameterOf(parameters, key)
   if (!definition || of !== undefined || wanted.part !== undefined || wanted.unit !== undefined) return undefined
-  const given = values.map((own) => ownValue(own, key)).filter((value) => value !== undefined)
+  const present = values.map((own) => ownValue(own, key)).filter((value) => value !== undefined)
   if (definition.kind === 'number') {
-    const numbers = given.filter((value) => typeof value === 'number')
+    const numbers = present.filter((value) => typeof value === 'number')
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
     if (numbers.length === 0) return undefined
     const [upper = ''] = formatValue(definition, most, language).map(({ text }) => text)
     return least === most ? upper : `${formatNumber(least, language, definition.decimals)}–${upper}`
   }
-  const texts = given.flatMap((value) => formatValue(definition, value, language)).map(({ text }) => text)
+  const texts = present.flatMap((value) => formatValue(definition, value, language)).map(({ text }) => text)
   return texts.length > 0 ? formatList([...new Set(texts)], language) : undefined
 }
 

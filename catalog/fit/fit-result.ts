@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { Text } from '#contract/views.ts'
 import { inRange, type Range } from '../editorial-catalog.ts'
-import { givenValues } from '../plausibility/given-values.ts'
+import { valuesByKind } from '../plausibility/values-by-kind.ts'
 import type { ProductRow } from '../snapshot/content-index.ts'
 import type { Category } from '../snapshot/snapshot.ts'
 import { lacksFactsIn } from './facts-of-rules.ts'
@@ -26,10 +26,10 @@ export function fitResult(
   products: readonly ProductRow[],
   { language, category, answers, stack, titleOf, range }: FitQuestion,
 ): FitResult {
-  const place = { ...answers, stack: stack && givenValues(stack.values) }
+  const place = { ...answers, stack: stack && valuesByKind(stack.values) }
   const lacksFacts = lacksFactsIn(category)
   const judgementOf = ({ values }: ProductRow) =>
-    judge(category.number, { model: givenValues(values), lacksFacts: lacksFacts(values) }, place)
+    judge(category.number, { model: valuesByKind(values), lacksFacts: lacksFacts(values) }, place)
   const judged = products
     .map((product) => ({ product, judgement: judgementOf(product) }))
     .sort((one, other) => compareJudgements(one.judgement, other.judgement))

@@ -1,12 +1,12 @@
 import type { FitAnswers } from '#contract/fit/answers.ts'
 import type { Question } from '#contract/fit/questions.ts'
-import type { GivenValues } from '../plausibility/given-values.ts'
+import type { ValuesByKind } from '../plausibility/values-by-kind.ts'
 
 /** The answers, with the values of the second appliance instead of its code. */
 export type Place = Omit<FitAnswers, 'stack'> & { stack?: Model | undefined }
 
 /** The facts of a model, from its `product.yaml`. */
-export type Model = GivenValues
+export type Model = ValuesByKind
 
 /** What has to be changed, or what can't be. Each has a message: `fit.say.<name>`. */
 export const sentences = [

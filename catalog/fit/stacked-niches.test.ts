@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { givenValues } from '../plausibility/given-values.ts'
+import { valuesByKind } from '../plausibility/values-by-kind.ts'
 import { stackedNiches } from './stacked-niches.ts'
 
-const withNiche = (code: string, height: number) => ({ code, model: givenValues({ niche: [560, 550, height] }) })
-const tableTop = { code: 'SO-0003', model: givenValues({ 'free-side': 100 }) }
+const withNiche = (code: string, height: number) => ({ code, model: valuesByKind({ niche: [560, 550, height] }) })
+const tableTop = { code: 'SO-0003', model: valuesByKind({ 'free-side': 100 }) }
 
 it('FT3: one opening for each height of the models, with the shelf between', () => {
   const models = [withNiche('SO-0001', 590), withNiche('SO-0002', 450), tableTop, withNiche('SO-0004', 450)]

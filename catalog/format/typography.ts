@@ -6,6 +6,6 @@ const unitAfterNumber =
 const classifierAfterNumber = /(?<=[\dA-Z]) (?=[个個层層套款次种種升型])/gu
 
 /** Keeps a number and its unit on one line. */
-export function keepUnits(text: string): string {
+export function joinUnits(text: string): string {
   return text.replace(unitAfterNumber, '$1\u00a0').replace(classifierAfterNumber, '\u00a0')
 }

@@ -1,5 +1,5 @@
 import { outlinesOf } from '../documents/outlines.ts'
-import type { GivenValues } from '../plausibility/given-values.ts'
+import type { ValuesByKind } from '../plausibility/values-by-kind.ts'
 import { across, box, line, type Mark, type PlanView, type Point, placed, type Sheet, upright, wall } from './plan.ts'
 
 /** The glass above the worktop, which isn't measured. */
@@ -8,14 +8,14 @@ const glass = 8
 const board = 18
 
 /** A hob in its worktop, from above and from the front. The cut-out is in the middle of both views. */
-export function hobPlan(given: GivenValues, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
-  const facts = factsOf(given)
-  return facts && [fromAbove(facts, given, shape, sheet), fromFront(facts, sheet)]
+export function hobPlan(values: ValuesByKind, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
+  const facts = factsOf(values)
+  return facts && [fromAbove(facts, values, shape, sheet), fromFront(facts, sheet)]
 }
 
 type Facts = NonNullable<ReturnType<typeof factsOf>>
 
-function factsOf({ pair, size, number }: GivenValues) {
+function factsOf({ pair, size, number }: ValuesByKind) {
   const [hole, rim, worktop] = [pair('cut-out'), size('size'), pair('worktop')]
   const [side, rear, tall] = [number('clear-side'), number('clear-rear'), number('clear-tall')]
   const [cabinet, slanted, hood] = [number('clear-above'), number('hood-slanted'), number('hood-other')]
@@ -27,7 +27,7 @@ function factsOf({ pair, size, number }: GivenValues) {
   return { hole, rim, wide, deep, worktop, side, rear, tall, cabinet, slanted, hood, below, gap }
 }
 
-function fromAbove(facts: Facts, given: GivenValues, shape: string, sheet: Sheet): PlanView {
+function fromAbove(facts: Facts, values: ValuesByKind, shape: string, sheet: Sheet): PlanView {
   const { hole, rim, wide, deep, side, rear, tall } = facts
   const { rows, mm } = sheet
   const [halfWidth, halfDepth] = [hole[0] / 2, hole[1] / 2]
@@ -79,12 +79,12 @@ function fromAbove(facts: Facts, given: GivenValues, shape: string, sheet: Sheet
       upright('size', [-deep, deep], { at: rimColumn, from: wide }),
       upright('clear-rear', [deep, back], { at: rimColumn, from: wide }),
     ],
-    marks: connections(given, [halfWidth - mm(6), halfDepth - mm(4.5)], mm(7)),
+    marks: connections(values, [halfWidth - mm(6), halfDepth - mm(4.5)], mm(7)),
   }
 }
 
 /** Cable and gas leave the hob at the rear. Where both are in one corner, they are side by side. */
-function connections({ option }: GivenValues, [x, y]: Point, apart: number): Mark[] {
+function connections({ option }: ValuesByKind, [x, y]: Point, apart: number): Mark[] {
   const places = ['cable-exit', 'gas-position'].flatMap((key) => {
     const place = option(key)
     return place === 'rear-left' || place === 'rear-right' ? [{ key, sign: place === 'rear-left' ? -1 : 1 }] : []

@@ -1,16 +1,16 @@
 import { outlinesOf } from '../documents/outlines.ts'
-import type { GivenValues } from '../plausibility/given-values.ts'
+import type { ValuesByKind } from '../plausibility/values-by-kind.ts'
 import { across, box, line, type PlanLine, type PlanView, placed, type Sheet, upright, wall } from './plan.ts'
 
 /** A hood above a hob, from the front and from the side. The top of the hob is at 0; the hood hangs at its least height above gas. */
-export function hoodPlan(given: GivenValues, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
-  const facts = factsOf(given)
-  return facts && [fromFront(facts, shape, sheet), fromSide(facts, given, shape, sheet)]
+export function hoodPlan(values: ValuesByKind, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
+  const facts = factsOf(values)
+  return facts && [fromFront(facts, shape, sheet), fromSide(facts, values, shape, sheet)]
 }
 
 type Facts = NonNullable<ReturnType<typeof factsOf>>
 
-function factsOf({ pair, size, number }: GivenValues) {
+function factsOf({ pair, size, number }: ValuesByKind) {
   const [outer, gas, induction] = [size('size'), pair('above-gas'), pair('above-induction')]
   const [hob, duct] = [number('hob-width'), number('duct')]
   if (!outer || !gas || !induction || hob === undefined || duct === undefined) return undefined
@@ -125,7 +125,7 @@ const ductLines = (centre: number, width: number, from: number, to: number): Pla
 /** The wall is on the right, at 0. A hood over an island has none. */
 function fromSide(
   { outer, duct, total, foot, head, ceiling, ductWall }: Facts,
-  given: GivenValues,
+  values: ValuesByKind,
   shape: string,
   sheet: Sheet,
 ): PlanView {
@@ -134,8 +134,8 @@ function fromSide(
   const top = ceiling ?? head + mm(16)
   const centre = ductWall === undefined ? -depth / 2 : -ductWall
   const worktop = -Math.max(depth, 600)
-  const exits = given.options('duct-exit')
-  const atRear = given.options('cable-exit').includes('rear')
+  const exits = values.options('duct-exit')
+  const atRear = values.options('cable-exit').includes('rear')
   return {
     kind: 'side',
     circles: [],

@@ -1,19 +1,19 @@
 import { outlinesOf } from '../documents/outlines.ts'
-import type { GivenValues } from '../plausibility/given-values.ts'
+import type { ValuesByKind } from '../plausibility/values-by-kind.ts'
 import { across, arc, box, line, type PlanView, type Point, placed, type Sheet, upright, wall } from './plan.ts'
 
 /** The thickness of the boards of the cabinet, which isn't measured. */
 const board = 18
 
 /** A built-in oven in its cabinet, from the front and from the side. The floor of the opening is at 0. */
-export function ovenPlan(given: GivenValues, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
-  const facts = factsOf(given)
-  return facts && [fromFront(facts, given, shape, sheet), fromSide(facts, given, sheet)]
+export function ovenPlan(values: ValuesByKind, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
+  const facts = factsOf(values)
+  return facts && [fromFront(facts, values, shape, sheet), fromSide(facts, values, sheet)]
 }
 
 type Facts = NonNullable<ReturnType<typeof factsOf>>
 
-function factsOf({ pair, size, number }: GivenValues) {
+function factsOf({ pair, size, number }: ValuesByKind) {
   const [niche, largest, outer, body] = [size('niche'), pair('niche-max'), size('size'), size('body')]
   const [gap, side, door] = [number('vent-gap'), number('clear-side'), number('open-depth')]
   if (!niche || !largest || !outer || !body || gap === undefined || side === undefined || door === undefined) return undefined
@@ -27,7 +27,7 @@ const range = (least: number, most: number): readonly number[] => (least === mos
 
 function fromFront(
   { width, height, largest, outer, body, side, foot }: Facts,
-  given: GivenValues,
+  values: ValuesByKind,
   shape: string,
   { rows, mm }: Sheet,
 ): PlanView {
@@ -37,7 +37,7 @@ function fromFront(
   const door = half + side
   const edge = door + mm(4)
   const outline = placed(outlinesOf(shape, { width: outer[0], depth: outer[1], height: outer[2] })[0], [-half, foot])
-  const cable = given.option('cable-exit')
+  const cable = values.option('cable-exit')
   const places = new Map(Object.entries({ 'rear-left': -1, rear: 0, 'rear-right': 1 }))
   const place = cable === undefined ? undefined : places.get(cable)
   const neighbour = (sign: number): Point[] => [
@@ -67,7 +67,7 @@ function fromFront(
 }
 
 /** The front of the cabinet is at 0, its rear on the right. Air comes in through the floor and leaves through the top, both at the rear. */
-function fromSide({ depth, height, outer, body, gap, door, foot }: Facts, given: GivenValues, sheet: Sheet): PlanView {
+function fromSide({ depth, height, outer, body, gap, door, foot }: Facts, values: ValuesByKind, sheet: Sheet): PlanView {
   const { rows, mm } = sheet
   const front = outer[1] - body[1]
   const low = -board - mm(5)
@@ -85,7 +85,7 @@ function fromSide({ depth, height, outer, body, gap, door, foot }: Facts, given:
       [depth - gap / 2 + mm(1), to - mm(1.8)],
     ]),
   ]
-  const swings = given.option('door') === 'left'
+  const swings = values.option('door') === 'left'
   const opened = swings
     ? [box('clearance', [-door, foot], [door - front, outer[2]], { dashed: true })]
     : [

@@ -1,7 +1,7 @@
 import type { ParameterValue } from '#contract/content/product.ts'
 import type { CategorySlug } from '#contract/products/categories.ts'
 import { shapeOf } from '../documents/shape-of.ts'
-import { type GivenValues, givenValues } from '../plausibility/given-values.ts'
+import { type ValuesByKind, valuesByKind } from '../plausibility/values-by-kind.ts'
 import { hobPlan } from './hob-plan.ts'
 import { hoodPlan } from './hood-plan.ts'
 import { ovenPlan } from './oven-plan.ts'
@@ -10,7 +10,7 @@ import { sinkPlan } from './sink-plan.ts'
 import { tableTopPlan } from './table-top-plan.ts'
 
 type Values = Readonly<Record<string, ParameterValue>>
-type DrawViews = (given: GivenValues, shape: string, sheet: Sheet) => readonly PlanView[] | undefined
+type DrawViews = (values: ValuesByKind, shape: string, sheet: Sheet) => readonly PlanView[] | undefined
 
 const drawings: Record<CategorySlug, DrawViews> = {
   'range-hoods': hoodPlan,
@@ -51,7 +51,7 @@ export function planOf(category: CategorySlug, values: Values): PlacedPlan | und
 
 function planAt(category: CategorySlug, values: Values, scale: number): PlacedPlan | undefined {
   const sheet = sheetOf(scale)
-  const views = drawings[category](givenValues(values), shapeOf(category, values), sheet)
+  const views = drawings[category](valuesByKind(values), shapeOf(category, values), sheet)
   return views && arranged(views, sheet, scale)
 }
 

@@ -1,16 +1,16 @@
 import { outlinesOf } from '../documents/outlines.ts'
-import type { GivenValues } from '../plausibility/given-values.ts'
+import type { ValuesByKind } from '../plausibility/values-by-kind.ts'
 import { across, box, line, type PlanView, placed, type Sheet, upright, wall } from './plan.ts'
 
 /** A sink with a dishwasher, from above and from the front. The cut-out is in the middle of both views. */
-export function sinkPlan(given: GivenValues, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
-  const facts = factsOf(given)
-  return facts && [fromAbove(facts, given, shape, sheet), fromFront(facts, shape, sheet)]
+export function sinkPlan(values: ValuesByKind, shape: string, sheet: Sheet): readonly PlanView[] | undefined {
+  const facts = factsOf(values)
+  return facts && [fromAbove(facts, values, shape, sheet), fromFront(facts, shape, sheet)]
 }
 
 type Facts = NonNullable<ReturnType<typeof factsOf>>
 
-function factsOf({ pair, size, number }: GivenValues) {
+function factsOf({ pair, size, number }: ValuesByKind) {
   const [hole, rim, worktop] = [pair('cut-out'), size('size'), pair('worktop')]
   const [cabinet, inner, depth] = [number('cabinet-width'), number('cabinet-inner'), number('worktop-depth')]
   const [rear, below, lid] = [number('clear-rear'), number('clear-below'), number('lid-clearance')]
@@ -19,7 +19,7 @@ function factsOf({ pair, size, number }: GivenValues) {
   return { hole, rim, worktop, cabinet, inner, depth, rear, below, lid, half: Math.max(cabinet, rim[0]) / 2 }
 }
 
-function fromAbove({ hole, rim, depth, rear, half }: Facts, given: GivenValues, shape: string, sheet: Sheet): PlanView {
+function fromAbove({ hole, rim, depth, rear, half }: Facts, values: ValuesByKind, shape: string, sheet: Sheet): PlanView {
   const { rows, mm } = sheet
   const [halfWidth, halfDepth] = [hole[0] / 2, hole[1] / 2]
   const [wide, deep] = [rim[0] / 2, rim[1] / 2]
@@ -27,7 +27,7 @@ function fromAbove({ hole, rim, depth, rear, half }: Facts, given: GivenValues, 
   const front = back - depth
   const edge = half + mm(5)
   const outline = placed(outlinesOf(shape, { width: rim[0], depth: rim[1], height: rim[2] })[0], [-wide, -deep])
-  const cable = given.option('cable-exit')
+  const cable = values.option('cable-exit')
   return {
     kind: 'top',
     circles: outline.circles,

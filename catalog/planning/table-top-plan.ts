@@ -1,10 +1,10 @@
 import { outlinesOf } from '../documents/outlines.ts'
-import type { GivenValues } from '../plausibility/given-values.ts'
+import type { ValuesByKind } from '../plausibility/values-by-kind.ts'
 import { across, arc, box, line, type PlanView, placed, type Sheet, upright, wall } from './plan.ts'
 
 /** An oven on a worktop, from the front and from the side, with the space that it keeps free. */
 export function tableTopPlan(
-  { size, number, option }: GivenValues,
+  { size, number, option }: ValuesByKind,
   shape: string,
   sheet: Sheet,
 ): readonly PlanView[] | undefined {

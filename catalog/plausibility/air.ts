@@ -1,5 +1,5 @@
 import type { Point } from '../format/parameter-value.ts'
-import { type Doubt, doubt, type Plausibility } from './given-values.ts'
+import { type Doubt, doubt, type Plausibility } from './values-by-kind.ts'
 
 /** A hood's fan and motor together turn at most this share of the motor power into moving air. */
 const bestEfficiency = 0.45

@@ -1,5 +1,5 @@
-import { doubt, type Plausibility } from './given-values.ts'
 import { litres } from './measures.ts'
+import { doubt, type Plausibility } from './values-by-kind.ts'
 
 /** The burners or zones of a hob add up. */
 export const burners: Plausibility = ({ number }) => {

@@ -1,4 +1,4 @@
-import { type Doubt, doubt, type Plausibility } from './given-values.ts'
+import { type Doubt, doubt, type Plausibility } from './values-by-kind.ts'
 
 /** In Singapore, in volts. Rated currents are given at this voltage. */
 const mains = 230

@@ -1,4 +1,4 @@
-import { doubt, type Plausibility } from './given-values.ts'
+import { doubt, type Plausibility } from './values-by-kind.ts'
 
 /** In kg per litre of the outer size: from a large empty canopy to solid iron grates. */
 const lightest = 0.05

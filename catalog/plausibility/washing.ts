@@ -1,4 +1,4 @@
-import { doubt, type Plausibility } from './given-values.ts'
+import { doubt, type Plausibility } from './values-by-kind.ts'
 
 /** PUB: litres a place setting, at most, for 1, 2, 3 and 4 ticks. */
 const litresForTicks = [1.6, 1.2, 0.9, 0.6]

@@ -1,5 +1,5 @@
-import { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
-import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
+import { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, VideoFacts } from '#contract/content/editorial/article.ts'
+import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/editorial/recipe.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
 import type { FileLink, ProductCard } from '#contract/views.ts'
@@ -55,19 +55,22 @@ export function articleCard<Kind extends ArticleKind>(
 type ViewOf = {
   [Kind in ArticleKind]: (article: Articles[Kind][number], language: Language, cardsOf: CardsOf) => ArticleViews[Kind]
 }
-const written = (article: FullArticle, language: Language, cardsOf: CardsOf) => ({
+const detailsOf = (article: FullArticle, language: Language, cardsOf: CardsOf) => ({
   picture: pictureView(article.picture, language),
   ...eachField(ArticleProse, article, (words) => htmlIn(words, language)),
   products: cardsOf(article.products),
 })
 const viewOf: ViewOf = {
-  news: (article, language, cardsOf) => ({ ...cardOf.news(article, language), ...written(article, language, cardsOf) }),
-  happiness: (article, language, cardsOf) => ({ ...cardOf.happiness(article, language), ...written(article, language, cardsOf) }),
-  case: (article, language, cardsOf) => ({ ...cardOf.case(article, language), ...written(article, language, cardsOf) }),
-  career: (article, language, cardsOf) => ({ ...cardOf.career(article, language), ...written(article, language, cardsOf) }),
+  news: (article, language, cardsOf) => ({ ...cardOf.news(article, language), ...detailsOf(article, language, cardsOf) }),
+  happiness: (article, language, cardsOf) => ({
+    ...cardOf.happiness(article, language),
+    ...detailsOf(article, language, cardsOf),
+  }),
+  case: (article, language, cardsOf) => ({ ...cardOf.case(article, language), ...detailsOf(article, language, cardsOf) }),
+  career: (article, language, cardsOf) => ({ ...cardOf.career(article, language), ...detailsOf(article, language, cardsOf) }),
   press: (article, language, cardsOf) => ({
     ...cardOf.press(article, language),
-    ...written(article, language, cardsOf),
+    ...detailsOf(article, language, cardsOf),
     contact: article.contact,
     downloads: article.downloads.map(({ picture, credit }) => {
       const shown = pictureView(picture, language)
@@ -76,7 +79,7 @@ const viewOf: ViewOf = {
   }),
   video: (article, language, cardsOf) => ({
     ...cardOf.video(article, language),
-    ...written(article, language, cardsOf),
+    ...detailsOf(article, language, cardsOf),
     ...player(article, language),
   }),
   recipe: (recipe, language, cardsOf) => ({

@@ -1,4 +1,4 @@
-import { BannerFacts } from '#contract/content/site.ts'
+import { BannerFacts } from '#contract/content/editorial/site.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { BannerView } from '#contract/views.ts'

@@ -1,4 +1,4 @@
-import { CounterFacts, QuoteFacts } from '#contract/content/site.ts'
+import { CounterFacts, QuoteFacts } from '#contract/content/editorial/site.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import type { HomeView } from '#contract/views/home.ts'

@@ -8,12 +8,12 @@ import { optionText } from '../fit/answer-words.ts'
 import type { Model } from '../fit/outcome.ts'
 import { nicheHeights } from '../fit/rules/niche-height.ts'
 import { connectionOf } from '../fit/rules/power.ts'
-import { givenValues } from '../plausibility/given-values.ts'
+import { valuesByKind } from '../plausibility/values-by-kind.ts'
 import type { ProductRow } from '../snapshot/content-index.ts'
 
 /** What My kitchen says about a model: from the same facts as the fit finder. */
 export function kitchenFact(product: ProductRow, { title, isOutside }: ProductCard): KitchenFact {
-  const model = givenValues(product.values)
+  const model = valuesByKind(product.values)
   const [power, amperes, duct] = [connectionOf(model), model.number('current'), model.number('duct')]
   const [hood, hob, niche] = [hoodFacts(model), hobFacts(model), nicheFacts(model)]
   const gas = model.options('gas-type').filter((kind) => kind === 'town-gas' || kind === 'lpg')

@@ -1,4 +1,4 @@
-import { PageFacts, PageTexts } from '#contract/content/page.ts'
+import { PageFacts, PageTexts } from '#contract/content/editorial/page.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import { htmlIn, textIn } from '../localised.ts'

@@ -15,9 +15,9 @@ import { sparePartsOf } from './spare-parts.ts'
 type Parts = Pick<SmallParts, 'categories' | 'features'>
 
 /** `series` is the series of the product, `documents` are its documents. */
-type Subject = { product: Product; series: Series; documents: DocumentView[] }
+type ProductSources = { product: Product; series: Series; documents: DocumentView[] }
 
-export function productView(parts: Parts, language: Language, { product, series, documents }: Subject): ProductView {
+export function productView(parts: Parts, language: Language, { product, series, documents }: ProductSources): ProductView {
   const { installationPicture, video, model } = product
   return {
     ...productCard(product, language),

@@ -1,4 +1,4 @@
-import { ContactFacts, CountryFacts } from '#contract/content/site.ts'
+import { ContactFacts, CountryFacts } from '#contract/content/editorial/site.ts'
 import type { Language } from '#contract/languages.ts'
 import { defaultCategory } from '#contract/products/categories.ts'
 import type { PictureFile, SiteView } from '#contract/views.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/content/topics.ts'
+import type { Topic } from '#contract/content/support.ts'
 import type { SerialRange } from '#contract/forms/warranty/serial-verdict.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'

@@ -7,7 +7,7 @@ import type { ContentIndex } from '../snapshot/content-index.ts'
 import { byScore, type Finder, type FoundMatches, type Match, type Query, type Wanted } from './find-matches.ts'
 import { keyOf } from './phrases.ts'
 import { someOf } from './some-matches.ts'
-import { meanings, type Understood } from './understand-query.ts'
+import { intents, type Understood } from './understand-query.ts'
 import { categoriesOf, wantedProducts } from './wanted-products.ts'
 import { looselyWanted, wantedFor, wantedMeasure } from './wanted-terms.ts'
 
@@ -29,8 +29,8 @@ const otherCategory = 0.4
 export function rankAnswers(finder: Finder, content: Parts, { query, language, today, onlyComplete }: SearchOptions): Ranked {
   const { codes, measures, postcode } = query
   const parts = partsInTexts(query.parts)
-  const asked = meanings(parts)
-  const order = asked.find((meaning) => 'order' in meaning)
+  const queryIntents = intents(parts)
+  const order = queryIntents.find((intent) => 'order' in intent)
   const isOnly = areOneConcept(parts) && codes.length === 0 && measures.length === 0
   const withoutOrder = parts.filter(({ concepts }) => !concepts.some(({ finds }) => finds && 'order' in finds))
   const words = wordsOf(withoutOrder)
@@ -64,23 +64,23 @@ export function rankAnswers(finder: Finder, content: Parts, { query, language, t
     const near = shopsNear(content.places, shopViews(content.places, language), postcode)?.shops.slice(0, mostShops) ?? []
     add(...near.flatMap(({ shop }) => finder.named('target', `shop ${shop.id}`, today)))
   }
-  for (const meaning of asked) {
-    if ('page' in meaning && meaning.page && !('kind' in meaning) && (isOnly || !meaning.alone)) add(...page(meaning.page))
-    if ('kind' in meaning) {
-      const ofKind = found.filter(({ kind }) => kind === meaning.kind)
-      if (meaning.kind === 'notice') add(...(ofKind.length > 0 && !isOnly ? ofKind : finder.named('kind', 'notice', today)))
-      else if (meaning.page && isOnly) add(...page(meaning.page))
+  for (const intent of queryIntents) {
+    if ('page' in intent && intent.page && !('kind' in intent) && (isOnly || !intent.alone)) add(...page(intent.page))
+    if ('kind' in intent) {
+      const ofKind = found.filter(({ kind }) => kind === intent.kind)
+      if (intent.kind === 'notice') add(...(ofKind.length > 0 && !isOnly ? ofKind : finder.named('kind', 'notice', today)))
+      else if (intent.page && isOnly) add(...page(intent.page))
       // A recipe answers; a question about the oven only mentions its name.
-      else if (meaning.kind === 'recipe') add(...ofKind)
+      else if (intent.kind === 'recipe') add(...ofKind)
     }
   }
   const named = finder.ofCodes(codes, today)
   // With a manual or the warranty of a model, the model comes after them.
-  const isOfModel = asked.some((meaning) => 'kind' in meaning || ('page' in meaning && !meaning.alone))
+  const isOfModel = queryIntents.some((intent) => 'kind' in intent || ('page' in intent && !intent.alone))
   if (!isOfModel || complete.length === 0) add(...named)
   if (isOnly) add(...categoriesNamed().flatMap((number) => finder.named('target', `category ${number}`, today)))
 
-  const later = asked.flatMap((meaning) => ('page' in meaning && meaning.page ? page(meaning.page) : []))
+  const later = queryIntents.flatMap((intent) => ('page' in intent && intent.page ? page(intent.page) : []))
   const matched = unique([...first, ...found, ...named, ...later])
   return {
     matches: matched,
@@ -90,7 +90,7 @@ export function rankAnswers(finder: Finder, content: Parts, { query, language, t
 
   /** Whether there may be an answer that does not have all words. A category among other words is none. */
   function mayAnswer(): boolean {
-    const named = isOnly ? asked : asked.filter((meaning) => !('category' in meaning))
+    const named = isOnly ? queryIntents : queryIntents.filter((intent) => !('category' in intent))
     return named.length + codes.length + measures.length > 0 || postcode !== undefined
   }
 
@@ -161,7 +161,7 @@ export function rankAnswers(finder: Finder, content: Parts, { query, language, t
 }
 
 const kindsOf = (parts: Understood['parts']): ReadonlySet<SearchKind> =>
-  new Set(meanings(parts).flatMap((meaning) => ('kind' in meaning ? [meaning.kind] : [])))
+  new Set(intents(parts).flatMap((intent) => ('kind' in intent ? [intent.kind] : [])))
 
 /** The first of those that lead to the same. */
 function unique(matches: readonly Match[]): Match[] {

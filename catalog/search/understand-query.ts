@@ -173,5 +173,5 @@ function alternativesOf({ concepts, atoms }: Found, { isKnown, similarTo }: Voca
   return mayHaveTypos(only.text) ? [...similarTo(only.text)] : []
 }
 
-export const meanings = (parts: readonly Part[]): NonNullable<Concept['finds']>[] =>
+export const intents = (parts: readonly Part[]): NonNullable<Concept['finds']>[] =>
   parts.flatMap(({ concepts }) => concepts.flatMap(({ finds }) => finds ?? []))

@@ -1,11 +1,17 @@
 import type { z } from 'zod'
 import type { AccessoryFile } from '#contract/content/accessory.ts'
-import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '#contract/content/article.ts'
 import type { CareReminder, CareTask, CareTexts } from '#contract/content/care.ts'
-import type { PageFacts, PageTexts } from '#contract/content/page.ts'
-import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
-import type { NoticeFile, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
-import type { Topic } from '#contract/content/topics.ts'
+import type {
+  ArticleProse,
+  ArticleTexts,
+  CareerFacts,
+  CaseFacts,
+  PressContact,
+  VideoFacts,
+} from '#contract/content/editorial/article.ts'
+import type { PageFacts, PageTexts } from '#contract/content/editorial/page.ts'
+import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/editorial/recipe.ts'
+import type { NoticeFile, NoticeProse, NoticeTexts, Topic } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/text-pages.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ParameterValue } from './product.ts'
-import { topics } from './topics.ts'
+import { topics } from './support.ts'
 import { line, metaDescription, ParameterKey, PicturePath, pageTitle, Slug } from './words.ts'
 
 /** One thing to do, in steps. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { topics } from './topics.ts'
 import { Day, line, markdown, ProductCode, pageTitle, Slug } from './words.ts'
+
+/** Instructions that a safety notice can withdraw. Every text that gives them is marked with the topic. */
+export const topics = ['removing-the-door', 'converting-to-lpg'] as const
+export type Topic = (typeof topics)[number]
 
 /** `content/faq/<category>/questions.yaml` */
 export const FaqFile = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
-import type { ProductNames as Names } from '../views/product-names.ts'
 
-export const ProductNames = z.object({ series: z.array(z.string()), codes: z.array(z.string()) }) satisfies z.ZodMiniType<Names>
+/** What forms suggest while a visitor types: the names of a category's series, and the codes of its products. */
+export const ProductNames = z.object({ series: z.array(z.string()), codes: z.array(z.string()) })
+export type ProductNames = z.infer<typeof ProductNames>

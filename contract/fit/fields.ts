@@ -33,6 +33,6 @@ export const fitShape: Record<string, z.ZodType> = Object.fromEntries(
 
 /** The answers in fields that `fitShape` has checked. */
 export function answersIn(fields: Readonly<Record<string, unknown>>): FitAnswers {
-  const given = fitQuestions.map((question) => [question, fields[fitFields[question].name]] as const)
-  return Object.fromEntries(given.filter(([, answer]) => answer !== undefined))
+  const answered = fitQuestions.map((question) => [question, fields[fitFields[question].name]] as const)
+  return Object.fromEntries(answered.filter(([, answer]) => answer !== undefined))
 }

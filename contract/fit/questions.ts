@@ -49,8 +49,8 @@ export const fitFields = { ...lengthFields, ...choiceFields, duct: ductField, st
 
 /** Answers as they are written in URLs. */
 export function fitQuery(answers: FitAnswers): Record<string, string> {
-  const given = Object.entries(answers).filter(([, answer]) => answer !== undefined)
-  return Object.fromEntries(given.map(([question, answer]) => [fitFields[question as Question].name, textOf(answer)]))
+  const answered = Object.entries(answers).filter(([, answer]) => answer !== undefined)
+  return Object.fromEntries(answered.map(([question, answer]) => [fitFields[question as Question].name, textOf(answer)]))
 }
 
 const textOf = (answer: unknown) => (typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : String(answer))

@@ -24,7 +24,7 @@ const picture = 'data:image/jpeg;base64,AAAA'
 const full: Kitchen = {
   version: 1,
   wishlist: [{ ...hob, picture, measures: { cutout_w: '730' } }, hood],
-  owned: [{ ...oven, bought: '2026-01-02', reference: 'HTQM-J6TC', kept: true }],
+  owned: [{ ...oven, bought: '2026-01-02', reference: 'HTQM-J6TC', savedOffline: true }],
 }
 
 const file = storedKitchen(full)
@@ -35,7 +35,8 @@ it('MK5: a kitchen that was saved as a file is read as it was', () => {
 })
 
 it('MK5: files that visitors saved in 2026 have these names', () => {
-  expect(file).toEqual({ version: 1, thinkingOf: full.wishlist, atHome: full.owned })
+  const owned = { ...oven, bought: '2026-01-02', reference: 'HTQM-J6TC', kept: true }
+  expect(file).toEqual({ version: 1, thinkingOf: full.wishlist, atHome: [owned] })
 })
 
 it.each([
@@ -83,7 +84,7 @@ it('MK1: two appliances of one model are told apart by their serial numbers', ()
   const other = { ...oven, serial: 'B2' }
   const both = withOwned(withOwned(emptyKitchen, oven), other)
   expect(both.owned).toEqual([oven, other])
-  expect(withChangedOwned(both, other, { kept: true }).owned).toEqual([oven, { ...other, kept: true }])
+  expect(withChangedOwned(both, other, { savedOffline: true }).owned).toEqual([oven, { ...other, savedOffline: true }])
   expect(withoutOwned(both, oven).owned).toEqual([other])
 })
 

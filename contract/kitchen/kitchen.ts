@@ -24,14 +24,18 @@ export type OwnedEntry = SavedAppliance & {
   /** Reference of the registration. */
   reference?: string
   /** Whether its manuals are saved for reading offline. */
-  kept?: boolean
+  savedOffline?: boolean
 }
 
 /** My kitchen, which is only on the visitor's device. */
 export type Kitchen = { version: 1; wishlist: readonly WishlistEntry[]; owned: readonly OwnedEntry[] }
 
-/** The format of storage and of exported files. Visitors have files with these names. */
-export const storedKitchen = ({ version, wishlist, owned }: Kitchen) => ({ version, thinkingOf: wishlist, atHome: owned })
+/** The format of storage and of exported files, read by `readKitchen`. Visitors have files with these names. */
+export const storedKitchen = ({ version, wishlist, owned }: Kitchen) => ({
+  version,
+  thinkingOf: wishlist,
+  atHome: owned.map(({ savedOffline, ...entry }) => ({ ...entry, ...(savedOffline && { kept: true }) })),
+})
 
 export const emptyKitchen: Kitchen = { version: 1, wishlist: [], owned: [] }
 
@@ -97,7 +101,7 @@ function readOwnedEntry(entry: Record<string, unknown>): OwnedEntry | undefined 
       ...(isText(serial) && { serial }),
       ...(isText(bought) && /^\d{4}-\d{2}-\d{2}$/.test(bought) && { bought }),
       ...(isText(reference) && { reference }),
-      ...(kept === true && { kept }),
+      ...(kept === true && { savedOffline: true }),
     }
   )
 }

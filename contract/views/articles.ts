@@ -1,6 +1,13 @@
 import type { z } from 'zod'
-import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '../content/article.ts'
-import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '../content/recipe.ts'
+import type {
+  ArticleProse,
+  ArticleTexts,
+  CareerFacts,
+  CaseFacts,
+  PressContact,
+  VideoFacts,
+} from '../content/editorial/article.ts'
+import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '../content/editorial/recipe.ts'
 import type { FileLink, Html, Picture, PictureFile, ProductCard, Text, VideoView } from '../views.ts'
 import type { FieldsAs, Shown } from './text.ts'
 
@@ -38,15 +45,15 @@ export type ArticleCards = {
 export type ArticleCard = ArticleCards[ArticleKind]
 
 /** What an article's own page shows besides: its picture with a description, its body and the products that it mentions. */
-type Written = FieldsAs<typeof ArticleProse, Html> & { picture: Picture; products: ProductCard[] }
-export type NewsView = NewsCard & Written
-export type HappinessView = HappinessCard & Written
-export type CaseView = CaseCard & Written
-export type CareerView = CareerCard & Written
+type ArticleDetails = FieldsAs<typeof ArticleProse, Html> & { picture: Picture; products: ProductCard[] }
+export type NewsView = NewsCard & ArticleDetails
+export type HappinessView = HappinessCard & ArticleDetails
+export type CaseView = CaseCard & ArticleDetails
+export type CareerView = CareerCard & ArticleDetails
 /** A picture in full size, for print. */
 export type PressPicture = { picture: Picture; caption: Text; credit: string }
-export type PressView = PressCard & Written & { contact: z.output<typeof PressContact>; downloads: PressPicture[] }
-export type VideoArticleView = VideoCard & Written & { player: VideoView; captions: FileLink[] }
+export type PressView = PressCard & ArticleDetails & { contact: z.output<typeof PressContact>; downloads: PressPicture[] }
+export type VideoArticleView = VideoCard & ArticleDetails & { player: VideoView; captions: FileLink[] }
 
 export type RecipeView = RecipeCard &
   Shown<typeof RecipeFacts> &

@@ -1,4 +1,4 @@
-import type { CounterFacts } from '../content/site.ts'
+import type { CounterFacts } from '../content/editorial/site.ts'
 import type { BannerView, ProductCard, Quote, ReviewsWidget, SeriesSummary } from '../views.ts'
 import type { NewsCard, RecipeCard } from './articles.ts'
 import type { Shown } from './text.ts'

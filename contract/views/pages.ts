@@ -1,4 +1,4 @@
-import type { PageFacts, PageTexts } from '../content/page.ts'
+import type { PageFacts, PageTexts } from '../content/editorial/page.ts'
 import type { PageSlug } from '../pages/text-pages.ts'
 import type { Html, Picture, Text } from '../views.ts'
 import type { Position } from './places.ts'

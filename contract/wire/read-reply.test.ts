@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Failure } from './answer.ts'
 import { formToken } from './calls/information-calls.ts'
+import { Failure } from './envelope.ts'
 import { readFormResult, readToken } from './read-reply.ts'
 
 it('F5: the reference of a stored form is read, and the problems of a refused one', () => {

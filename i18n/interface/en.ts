@@ -23,7 +23,7 @@ import { en as search } from './search/en.ts'
 import { en as shell } from './shell/en.ts'
 import { en as stores } from './stores/en.ts'
 import { en as support } from './support/en.ts'
-import { en as written } from './written/en.ts'
+import { en as textPage } from './text-page/en.ts'
 
 /** The English messages by area. They also define the areas, and the keys that every language must have. */
 export const en = {
@@ -52,7 +52,7 @@ export const en = {
   shell,
   stores,
   support,
-  written,
+  'text-page': textPage,
 }
 
 /** A part of the interface whose messages are one module for each language: `i18n/interface/<area>/`. */

@@ -24,7 +24,7 @@ import { id as search } from './search/id.ts'
 import { id as shell } from './shell/id.ts'
 import { id as stores } from './stores/id.ts'
 import { id as support } from './support/id.ts'
-import { id as written } from './written/id.ts'
+import { id as textPage } from './text-page/id.ts'
 
 export const id: AreaMessages = {
   'at-home': atHome,
@@ -52,5 +52,5 @@ export const id: AreaMessages = {
   shell,
   stores,
   support,
-  written,
+  'text-page': textPage,
 }

@@ -24,7 +24,7 @@ import { ko as search } from './search/ko.ts'
 import { ko as shell } from './shell/ko.ts'
 import { ko as stores } from './stores/ko.ts'
 import { ko as support } from './support/ko.ts'
-import { ko as written } from './written/ko.ts'
+import { ko as textPage } from './text-page/ko.ts'
 
 export const ko: AreaMessages = {
   'at-home': atHome,
@@ -52,5 +52,5 @@ export const ko: AreaMessages = {
   shell,
   stores,
   support,
-  written,
+  'text-page': textPage,
 }

@@ -24,7 +24,7 @@ import { zhHans as search } from './search/zh-hans.ts'
 import { zhHans as shell } from './shell/zh-hans.ts'
 import { zhHans as stores } from './stores/zh-hans.ts'
 import { zhHans as support } from './support/zh-hans.ts'
-import { zhHans as written } from './written/zh-hans.ts'
+import { zhHans as textPage } from './text-page/zh-hans.ts'
 
 export const zhHans: AreaMessages = {
   'at-home': atHome,
@@ -52,5 +52,5 @@ export const zhHans: AreaMessages = {
   shell,
   stores,
   support,
-  written,
+  'text-page': textPage,
 }

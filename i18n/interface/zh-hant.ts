@@ -24,7 +24,7 @@ import { zhHant as search } from './search/zh-hant.ts'
 import { zhHant as shell } from './shell/zh-hant.ts'
 import { zhHant as stores } from './stores/zh-hant.ts'
 import { zhHant as support } from './support/zh-hant.ts'
-import { zhHant as written } from './written/zh-hant.ts'
+import { zhHant as textPage } from './text-page/zh-hant.ts'
 
 export const zhHant: AreaMessages = {
   'at-home': atHome,
@@ -52,5 +52,5 @@ export const zhHant: AreaMessages = {
   shell,
   stores,
   support,
-  written,
+  'text-page': textPage,
 }

@@ -6,16 +6,16 @@ import type { ContentFile, TextOf } from '../read/content-file.ts'
 import type { EarlierFiles } from '../versions/load-content.ts'
 
 /** `kept`: earlier versions of entries that are left out for now. */
-type Written = { served: readonly ContentFile[]; kept: readonly ContentFile[]; textOf: TextOf }
+type YamlFiles = { served: readonly ContentFile[]; leftOut: readonly ContentFile[]; textOf: TextOf }
 
 /** Writes the YAML files of a version. Entries that are in the database already are not written again. */
-export function writeYamlFiles(database: ContentDatabase, { served, kept, textOf }: Written): void {
+export function writeYamlFiles(database: ContentDatabase, { served, leftOut, textOf }: YamlFiles): void {
   database.exec('begin')
   const find = database.prepare('select hashes from yaml_files where entry = ? and served = ?')
   const write = database.prepare('insert or replace into yaml_files (entry, served, hashes, texts) values (?, ?, ?, ?)')
   const present = new Set<string>()
   for (const [files, isServed] of [
-    [kept, 0],
+    [leftOut, 0],
     [served, 1],
   ] as const) {
     for (const [entry, own] of Map.groupBy(files, ({ file }) => entryOf(file))) {

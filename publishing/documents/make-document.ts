@@ -14,7 +14,7 @@ export type DocumentJob = { input: string; picture: { file: string; hash: string
 const templates = join(import.meta.dirname, 'templates')
 const fonts = join(import.meta.dirname, 'fonts')
 /** Shared parts of the pages stay in the cache of the compiler for this many documents. */
-const keptInCache = 5
+const cachedDocuments = 5
 
 const latin = ['latin-text', 'latin-text-bold', 'latin-display']
 const east = (language: string) => [`${language}-text`, `${language}-text-bold`, `${language}-display`]
@@ -55,7 +55,7 @@ async function printed(data: DocumentInput, { input, picture }: DocumentJob): Pr
   if (!compiled.result) throw new Error(`Typst: ${explained(compiler, compiled.takeDiagnostics())}`)
   const created = Date.UTC(data.date.year, data.date.month - 1) / 1000
   const pdf = compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp: created })
-  compiler.evictCache(keptInCache)
+  compiler.evictCache(cachedDocuments)
   return pdf
 }
 

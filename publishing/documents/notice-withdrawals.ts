@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { familyOf } from '#catalog/documents/family-of.ts'
-import { topicsOf, writtenText } from '#catalog/documents/written-text.ts'
+import { productText, topicsOf } from '#catalog/documents/product-text.ts'
 import { familyOf as careFamilyOf } from '#catalog/format/care-family.ts'
-import type { Topic } from '#contract/content/topics.ts'
+import type { Topic } from '#contract/content/support.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
@@ -81,7 +81,7 @@ function* unmarkedTexts(draft: ContentDraft, product: ProductEntry, topic: Topic
   const parameters = draft.categories.find(({ slug }) => slug === category)?.parameters ?? []
   const text = { facts: { parameters, values }, own: everyOwn, withdrawn: new Map([[topic, { text: '', short: '' }]]) }
   for (const name of family ? [`${family.manual}/manual`, `${family.installation}/installation`] : []) {
-    const bodies = writtenText(name, text, language)?.bodies ?? []
+    const bodies = productText(name, text, language)?.bodies ?? []
     // Headings stay: what was below them says why it is missing.
     for (const body of bodies) yield { where: name, text: body.replaceAll(/^### .*$/gm, '') }
   }

@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/content/topics.ts'
+import type { Topic } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** Phrases of which instructions consist, in lower case. A text that has one without being marked with the topic is a fault while a notice is open. */

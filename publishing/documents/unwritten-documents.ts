@@ -1,5 +1,5 @@
 import { familyOf } from '#catalog/documents/family-of.ts'
-import { lackingFacts } from '#catalog/documents/written-text.ts'
+import { lackingFacts } from '#catalog/documents/product-text.ts'
 import { categoryOf } from '../build/entries/parts.ts'
 import type { FurtherAdvice } from '../check/check-content.ts'
 import type { ContentIssue } from '../read/content-issue.ts'

@@ -21,7 +21,7 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
 
   /** The path of the stored copy, which is made if it is missing. Undefined if the content file has changed since it was read. */
   async function pathTo(file: MediaFile): Promise<string | undefined> {
-    const kept = await keptFile(file.url)
+    const kept = await storedFile(file.url)
     if (kept !== undefined) return kept
 
     const copying = beingCopied.get(file.url) ?? copy(file).finally(() => beingCopied.delete(file.url))
@@ -30,7 +30,7 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
   }
 
   /** The path of an existing copy. Also finds files that left the content, because cached pages still link to them. */
-  async function keptFile(url: string): Promise<string | undefined> {
+  async function storedFile(url: string): Promise<string | undefined> {
     if (!fileUrlPattern.test(url)) return undefined
     const path = copyPath(url)
     return (await isFile(path)) ? path : undefined
@@ -82,7 +82,7 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
 
   const copyPath = (url: string) => join(folder, url.slice('/media/'.length))
 
-  return { pathTo, keptFile, keepAll }
+  return { pathTo, storedFile, keepAll }
 }
 
 function isFile(path: string): Promise<boolean> {

@@ -246,13 +246,13 @@ describe('a document', () => {
 
     await writeFile(before.file, 'another edition')
     await store.keepAll([await fileOf(copy.folder)])
-    const kept = (await store.keptFile(before.url)) ?? ''
+    const kept = (await store.storedFile(before.url)) ?? ''
     expect(await readFile(kept)).toEqual(first)
 
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
     await utimes(kept, longAgo, longAgo)
     await store.keepAll([await fileOf(copy.folder)])
-    expect(await store.keptFile(before.url)).toBeUndefined()
+    expect(await store.storedFile(before.url)).toBeUndefined()
   })
 
   it('keeps a made document as long as it can be made, and a month longer', async () => {
@@ -267,10 +267,10 @@ describe('a document', () => {
     await utimes(path, longAgo, longAgo)
     await store.keepAll([], (names) => [...names].map((name) => ({ url: join(dirname(url), name) })))
     await store.keepAll([])
-    expect(await store.keptFile(url)).toBe(path)
+    expect(await store.storedFile(url)).toBe(path)
     await utimes(path, longAgo, longAgo)
     await store.keepAll([])
-    expect(await store.keptFile(url)).toBeUndefined()
+    expect(await store.storedFile(url)).toBeUndefined()
   })
 
   it('is served from the content folder if it cannot be copied, as long as its bytes match the URL', async () => {

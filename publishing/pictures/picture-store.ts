@@ -104,7 +104,7 @@ export function createPictureStore(
   async function madePicture(url: string): Promise<MadePicture | undefined> {
     const bytes = unstored.get(url)
     if (bytes) return { bytes }
-    const file = await keptFile(url)
+    const file = await storedFile(url)
     return file === undefined ? undefined : { file }
   }
 
@@ -131,7 +131,7 @@ export function createPictureStore(
   }
 
   /** The path of a stored variant. Also finds pictures that left the content, because cached pages still show them. */
-  async function keptFile(url: string): Promise<string | undefined> {
+  async function storedFile(url: string): Promise<string | undefined> {
     if (pictureBaseOf(url) === undefined) return undefined
     const path = pathOf(url)
     return (await exists(path)) ? path : undefined
@@ -139,7 +139,7 @@ export function createPictureStore(
 
   const pathOf = (url: string) => join(folder, url.slice('/media/'.length))
 
-  return { pictureNow, make, keptFile }
+  return { pictureNow, make, storedFile }
 }
 
 function exists(path: string): Promise<boolean> {

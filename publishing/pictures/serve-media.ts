@@ -41,11 +41,11 @@ export async function servedMedia(
       return { ...(await documents.get(media, client)), contentType: contentTypeOf(url), isStandIn: false }
     case 'moved':
       return (
-        (media.isWithdrawn ? undefined : served(await mediaFiles.keptFile(url))) ??
+        (media.isWithdrawn ? undefined : served(await mediaFiles.storedFile(url))) ??
         otherVersion(await servedMedia(media.url, catalog, stores, client))
       )
     case undefined:
-      return served((await pictures.keptFile(url)) ?? (await mediaFiles.keptFile(url)))
+      return served((await pictures.storedFile(url)) ?? (await mediaFiles.storedFile(url)))
   }
 }
 

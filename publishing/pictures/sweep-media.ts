@@ -2,12 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** How long media that left the content are kept, because cached pages still request them. */
-const keptDays = 30
+const retentionDays = 30
 
 /** Removes files without a URL in the content, including unfinished files. Returns the number of removed files. */
 export async function sweepMedia(folder: string, wanted: ReadonlySet<string>, now = new Date()): Promise<number> {
   const files = await storedFiles(folder)
-  const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000
+  const oldest = now.getTime() - retentionDays * 24 * 60 * 60 * 1000
 
   let removed = 0
   for (const [url, path] of files) {

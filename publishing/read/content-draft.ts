@@ -1,15 +1,23 @@
 import type { AccessoryFile, ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
-import type { ArticleWords, CareerFile, CaseFile, NewsFile, PressFile, PressWords, VideoFile } from '#contract/content/article.ts'
 import type { CareFile, CareWords } from '#contract/content/care.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
+import type {
+  ArticleWords,
+  CareerFile,
+  CaseFile,
+  NewsFile,
+  PressFile,
+  PressWords,
+  VideoFile,
+} from '#contract/content/editorial/article.ts'
+import type { GlossaryFile } from '#contract/content/editorial/glossary.ts'
+import type { PageFile, PageWords } from '#contract/content/editorial/page.ts'
+import type { RecipeFile, RecipeWords } from '#contract/content/editorial/recipe.ts'
+import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/editorial/site.ts'
 import type { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
-import type { GlossaryFile } from '#contract/content/glossary.ts'
-import type { PageFile, PageWords } from '#contract/content/page.ts'
 import type { AreasFile, PostalSectorsFile, ShopsFile, StoresFile } from '#contract/content/place.ts'
 import type { ProductFile, ProductWords } from '#contract/content/product.ts'
-import type { RecipeFile, RecipeWords } from '#contract/content/recipe.ts'
 import type { SearchFile } from '#contract/content/search.ts'
-import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import type { FaqFile, FaqWords, NoticeFile, NoticeWords } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
 import type { StoredFile } from './parsed-yaml.ts'

@@ -1,4 +1,4 @@
-import type { GlossaryFile } from '#contract/content/glossary.ts'
+import type { GlossaryFile } from '#contract/content/editorial/glossary.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 
 export type ForbiddenWord = { found: string; term: string }

@@ -1,5 +1,13 @@
-import { ArticleWords, CareerFile, CaseFile, NewsFile, PressFile, PressWords, VideoFile } from '#contract/content/article.ts'
-import { RecipeFile, RecipeWords } from '#contract/content/recipe.ts'
+import {
+  ArticleWords,
+  CareerFile,
+  CaseFile,
+  NewsFile,
+  PressFile,
+  PressWords,
+  VideoFile,
+} from '#contract/content/editorial/article.ts'
+import { RecipeFile, RecipeWords } from '#contract/content/editorial/recipe.ts'
 import type { ArticleEntries } from './content-draft.ts'
 import type { FileReader } from './file-reader.ts'
 import { readEntries } from './read-entries.ts'

@@ -9,8 +9,8 @@ import { readCacheFile } from '../read/read-cache.ts'
 import { stateOf } from '../read/state-of-files.ts'
 import { createValueStore } from '../read/value-store.ts'
 import type { HeldBack } from './entry-set.ts'
-import { createKeptVersions } from './kept-versions.ts'
 import { loadContent } from './load-content.ts'
+import { createVersionStore } from './version-store.ts'
 import { writeInMemory, writeVersion } from './write-version.ts'
 
 export type ProducedContent = {
@@ -35,7 +35,7 @@ export type ReadOf = { layers: readonly string[]; kind: ReadKind }
  */
 export function createContentProducer({ folder, versionsFolder, ...given }: ProducerParts) {
   const root = resolve(folder)
-  const versions = versionsFolder === undefined ? undefined : createKeptVersions(versionsFolder, root)
+  const versions = versionsFolder === undefined ? undefined : createVersionStore(versionsFolder, root)
   const cache = versionsFolder === undefined ? createMemoryCache() : openCacheOfFolder(join(versionsFolder, readCacheFile), root)
   let served = given.served
 

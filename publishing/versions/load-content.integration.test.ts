@@ -71,7 +71,7 @@ describe('at startup, an entry with faults', () => {
     const { file } = await content.start()
     const edited = filesIn(file).map((one) => contentFile(one.file, edit(one.text)))
     expect(edited.map(({ text }) => text)).not.toEqual(filesIn(file).map(({ text }) => text))
-    writeYamlFiles(openForWriting(file), { served: edited, kept: [], textOf: textInMemory })
+    writeYamlFiles(openForWriting(file), { served: edited, leftOut: [], textOf: textInMemory })
     await content.breakNews()
     expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
   })

@@ -7,9 +7,9 @@ import { indexForSearch } from '../build/search/index-for-search.ts'
 import { type ChangedEntries, writeContent } from '../build/write-content.ts'
 import { earlierFilesIn, writeYamlFiles } from '../build/yaml-files.ts'
 import { atomicFile } from '../files/atomic-file.ts'
-import type { KeptVersions } from './kept-versions.ts'
 import type { EarlierFiles } from './load-content.ts'
 import type { LoadedContent } from './load-entries.ts'
+import type { VersionStore } from './version-store.ts'
 
 type Load = () => Promise<LoadedContent>
 type Summary = Pick<LoadedContent, 'version' | 'issues' | 'heldBack'>
@@ -19,7 +19,7 @@ type Summary = Pick<LoadedContent, 'version' | 'issues' | 'heldBack'>
  * Nothing here may refer to the content after `writeEntries`, so that it leaves the memory before the search index is written.
  */
 export async function writeVersion(
-  versions: KeptVersions,
+  versions: VersionStore,
   load: Load,
   before: string | undefined,
 ): Promise<Summary & { database: string }> {
@@ -35,7 +35,7 @@ export async function writeVersion(
   return { ...summary, database: path }
 }
 
-async function writeEntries(versions: KeptVersions, load: Load, before: string | undefined) {
+async function writeEntries(versions: VersionStore, load: Load, before: string | undefined) {
   const loaded = await load()
   const summary = summaryOf(loaded)
   const path = versions.pathOf(loaded.version)
@@ -64,7 +64,7 @@ async function fillDatabase(
   const changed = await writeContent(database, content, media, version)
   writeYamlFiles(database, {
     served: lastGood.files,
-    kept: leftOut?.files ?? [],
+    leftOut: leftOut?.files ?? [],
     textOf: (file) => textOf(file) ?? leftOut?.textOf(file),
   })
   return changed

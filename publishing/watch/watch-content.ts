@@ -10,7 +10,7 @@ import { ContentError, type ContentIssue } from '../read/content-issue.ts'
 import { folderState } from '../read/folder-fingerprint.ts'
 import { layersOn } from '../read/releases.ts'
 import { createContentReader, type ReadContent } from '../versions/content-reader.ts'
-import { createKeptVersions } from '../versions/kept-versions.ts'
+import { createVersionStore } from '../versions/version-store.ts'
 import type { CatalogSource, ContentStatus, SourceParts } from './catalog-source.ts'
 import { createDebouncedJob } from './debounced-job.ts'
 import { createFolderWatch } from './folder-watch.ts'
@@ -48,7 +48,7 @@ export async function createCatalogSource(
   const root = resolve(contentFolder)
   const reader = openReader(root, readLimits, versionsFolder)
   const listeners = new Set<(catalog: Catalog) => void>()
-  const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs, onError: keepLastGood })
+  const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs, onError: stayOnLastGood })
   const watch = watchFolder(root, reloading.changed, ownLayers)
 
   let isServing = false
@@ -73,7 +73,7 @@ export async function createCatalogSource(
 
   async function keptContent(): Promise<ReadContent | undefined> {
     const database =
-      versionsFolder === undefined ? undefined : await createKeptVersions(versionsFolder, root).unchanged(layersToday())
+      versionsFolder === undefined ? undefined : await createVersionStore(versionsFolder, root).unchanged(layersToday())
     if (!database) return undefined
     try {
       const index = openContent(database)
@@ -133,11 +133,11 @@ export async function createCatalogSource(
     if (watchState === 'unwatched' && before !== 'unwatched') logUnwatchedFolder()
 
     const next = await readBetweenPublishings(root, () => reader.read(layersToday(), index)).catch((error: unknown) => {
-      keepLastGood(error)
+      stayOnLastGood(error)
       // A fault in a file stays until the file changes. Other failures, such as a missing folder, are retried soon.
       if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)
     })
-    if (next) await swapIn(next).catch(keepLastGood)
+    if (next) await swapIn(next).catch(stayOnLastGood)
     await readAhead()
   }
 
@@ -168,7 +168,7 @@ export async function createCatalogSource(
     }
   }
 
-  function keepLastGood(error: unknown) {
+  function stayOnLastGood(error: unknown) {
     const problem = issuesOf(error)
     const isNew = JSON.stringify(problem) !== JSON.stringify(status.problem)
     status = { version: status.version, loadedAt: status.loadedAt, state: 'last good', problem }
@@ -227,7 +227,7 @@ export async function createCatalogSource(
       ;({ index, status } = before)
       // Yesterday's pages are better than none. The new day is tried again soon.
       today = { ...today, ends: now() + retryMs }
-      keepLastGood(error)
+      stayOnLastGood(error)
     }
     // Applies its releases unless they were read ahead, and makes them the last good version.
     reloading.runWithin(0)

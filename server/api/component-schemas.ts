@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Failure } from '#contract/wire/answer.ts'
 import * as articles from '#contract/wire/entities/article-entities.ts'
 import * as entities from '#contract/wire/entities/entities.ts'
 import { CompareResult, Downloads, ProductData, ProductDetail } from '#contract/wire/entities/product-detail.ts'
+import { Failure } from '#contract/wire/envelope.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -17,7 +17,7 @@ export async function makePicturesAhead(parts: AheadParts & { pictures: PictureS
   const { content, pictures, log } = parts
   const catalog = content.current()
   for (const variant of sizesInPageOrder(catalog)) {
-    if ((await pictures.keptFile(variantUrl(variant))) !== undefined) continue
+    if ((await pictures.storedFile(variantUrl(variant))) !== undefined) continue
     if (!(await quietMoment(parts, catalog))) return
     try {
       const made = await pictures.make(variant)

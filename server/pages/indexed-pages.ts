@@ -48,9 +48,9 @@ export function indexedByKind(catalog: Catalog): IndexedPages[] {
 function singlePages(page: PageKey, catalog: Catalog): PageInLanguage[] {
   const { indexed = '', id: subject } = pageRow(page)
   const slug = slugOf(page)
-  const isWritten = slug === undefined || catalog.page('en', slug) !== undefined
+  const hasText = slug === undefined || catalog.page('en', slug) !== undefined
   return [
-    ...(indexed.startsWith('itself') && isWritten ? [(language: Language) => localPath(language, paths[page])] : []),
+    ...(indexed.startsWith('itself') && hasText ? [(language: Language) => localPath(language, paths[page])] : []),
     ...(indexed.endsWith('each') && subject === 'category' ? categories.map(({ number }) => withId(page, String(number))) : []),
   ]
 }

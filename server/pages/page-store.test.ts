@@ -81,7 +81,7 @@ it('replaces the page with the same key, and counts the difference', () => {
 })
 
 it('gives a page a second chance after each request, by key or by alias', () => {
-  const isKept = (ask: (store: ReturnType<typeof createPageStore>) => unknown, floods: number) => {
+  const isStored = (ask: (store: ReturnType<typeof createPageStore>) => unknown, floods: number) => {
     const store = createPageStore(100_000)
     store.put(page('/'))
     store.get('/', '/?t=1')
@@ -91,10 +91,10 @@ it('gives a page a second chance after each request, by key or by alias', () => 
     for (let n = 0; n < floods; n += 1) store.put(page(`/flood?${n}`))
     return store.has('/')
   }
-  expect(isKept((store) => store.byAlias('/?t=1'), 8)).toBe(true)
-  expect(isKept((store) => store.get('/', '/'), 8)).toBe(true)
-  expect(isKept(() => undefined, 8)).toBe(false)
-  expect(isKept((store) => store.byAlias('/?t=1'), 40)).toBe(false)
+  expect(isStored((store) => store.byAlias('/?t=1'), 8)).toBe(true)
+  expect(isStored((store) => store.get('/', '/'), 8)).toBe(true)
+  expect(isStored(() => undefined, 8)).toBe(false)
+  expect(isStored((store) => store.byAlias('/?t=1'), 40)).toBe(false)
 })
 
 it('does not store a very long alias', () => {

@@ -7,11 +7,10 @@ import type { Search } from '#submissions/searches/search-counter.ts'
 import { answerBare } from '../http/answer-bare.ts'
 import type { ClientAddress } from '../http/client-address.ts'
 import { goneSignal } from '../http/client-gone.ts'
-import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
+import { type KnownPages, languageOfAddress, pageAddress, pageOf, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import type { RenderLimit } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
-import { searchOfUrl } from './search-of-url.ts'
 import { sendPage } from './send-page.ts'
 import { createSharedWork } from './shared-work.ts'
 
@@ -68,13 +67,13 @@ export function createPages(parts: PagesParts) {
       address.key,
       async (signal) => {
         const page = await limited(client, () => renderPage(address, catalog, parts, { signal }), signal)
-        return keep(page, catalog, address)
+        return storePage(page, catalog, address)
       },
       gone,
     )
   }
 
-  function keep(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
+  function storePage(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
     if (!parts.cache || !isStored(page, address) || catalog.version !== version) return page
     store.put(page)
     return page
@@ -154,3 +153,13 @@ export function createPages(parts: PagesParts) {
 }
 
 export type Pages = ReturnType<typeof createPages>
+
+/** The search that a URL of the search page asks for, also as client navigation. Undefined for other pages. */
+function searchOfUrl(rawUrl: string): Search | undefined {
+  const mark = rawUrl.indexOf('?')
+  if (mark < 0) return undefined
+  const path = rawUrl.slice(0, mark).toLowerCase()
+  if (pageOf(path.replace(/\.data$/, '')) !== 'search') return undefined
+  const query = new URLSearchParams(rawUrl.slice(mark)).get('q')
+  return query === null ? undefined : { language: languageOfAddress(path), query }
+}

@@ -30,7 +30,7 @@ type Parts = {
   reportError: (error: unknown) => void
 }
 
-const AskedPage = z.object({ file: z.string().max(300), language: LanguageName, day: z.iso.date().optional() })
+const PreviewQuery = z.object({ file: z.string().max(300), language: LanguageName, day: z.iso.date().optional() })
 
 /** Serves the pages of the site with what is not published yet, to the studio only. Sends no forms. */
 export function createPreview({ content, app: loadApp, keys, place, stores, reportError }: Parts) {
@@ -69,7 +69,7 @@ export function createPreview({ content, app: loadApp, keys, place, stores, repo
 
   /** Opens the page that shows a file. The studio does not know the content. */
   app.get(pageOfFilePath, async (request, reply) => {
-    const { file, language, day } = AskedPage.parse(request.query)
+    const { file, language, day } = PreviewQuery.parse(request.query)
     const page = await content.render(day, async ({ catalog }) => pageOfFile(file, language, catalog))
     return reply.redirect(withDay(page, day), 302)
   })

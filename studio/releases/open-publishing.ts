@@ -15,7 +15,7 @@ import { type Committed, createRepository, type PushTarget } from './repository.
 
 const dayMs = 24 * 60 * 60_000
 /** How long every version is kept, and how many of each file are kept however old they are. */
-const [keptDays, keptVersions] = [400, 20]
+const [retentionDays, retainedVersions] = [400, 20]
 
 type Parts = { contentFolder: string /** `<DATA_DIR>/studio` */; folder: string; now: () => Date; push?: PushTarget | undefined }
 export type Publishing = ReturnType<typeof openPublishing>
@@ -71,5 +71,5 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
 }
 
 function cleanHistory(writer: SetWriter, now: Date): Promise<number> {
-  return writer.clean(new Date(now.getTime() - keptDays * dayMs).toISOString(), keptVersions)
+  return writer.clean(new Date(now.getTime() - retentionDays * dayMs).toISOString(), retainedVersions)
 }

@@ -89,7 +89,7 @@ export const handlers: Handlers = {
   },
 
   async unfinished(written, { store, by }) {
-    await store.run('keepUnfinished', { ...written, ...by })
+    await store.run('storeUnfinished', { ...written, ...by })
     return { done: true }
   },
 

@@ -4,12 +4,12 @@ import type { DraftStore } from '../drafts/draft-store.ts'
 import { type Fault, faultsOf } from './check-translation.ts'
 import type { Layers, TextReader } from './content-texts.ts'
 import { layersWith } from './draft-records.ts'
-import { type Kept, keepRecords } from './keep-records.ts'
 import { targetFile } from './language-files.ts'
 import { readRecords, recordOf, type State } from './records.ts'
+import { storeRecords, type TranslationRecord } from './store-records.ts'
 import type { TextName } from './text-lines.ts'
 import { type TranslatedText, textsInLanguage } from './translated-texts.ts'
-import { keptOf, writeTranslations } from './write-translations.ts'
+import { recordOfChange, writeTranslations } from './write-translations.ts'
 
 export type Saved =
   | { done: true; state: State }
@@ -19,7 +19,7 @@ export type Saved =
   | { gap: true }
 
 type Parts = { drafts: DraftStore; read: TextReader; layersNow: () => Layers }
-type Record = Kept['record']
+type Record = TranslationRecord['record']
 
 /** Changes one text at a time, and takes the changes back. */
 export function createTextChanges({ drafts, read, layersNow }: Parts) {
@@ -50,7 +50,7 @@ export function createTextChanges({ drafts, read, layersNow }: Parts) {
     const [refused] = skipped
     if (refused?.reason.code === 'gap') return { gap: true }
     if (refused) return { conflict: { translation: (await find(name, layers))?.translation ?? '' } }
-    await keepRecords(layers, written.map(keptOf), await read(layers, filesOf(found)))
+    await storeRecords(layers, written.map(recordOfChange), await read(layers, filesOf(found)))
     saves.add(name, { before, translation, record })
     return { done: true, state: (await find(name, layers))?.state ?? 'current' }
   }
@@ -97,7 +97,7 @@ export function createTextChanges({ drafts, read, layersNow }: Parts) {
   }
 
   async function keep({ language }: TextName, text: TranslatedText, record: Record, layers: Layers) {
-    await keepRecords(layers, [{ source: text.source, language, record }], await read(layersNow(), filesOf(text)))
+    await storeRecords(layers, [{ source: text.source, language, record }], await read(layersNow(), filesOf(text)))
   }
 
   return { find, save, undoSave, confirm }

@@ -5,10 +5,10 @@ import type { Language } from '#contract/languages.ts'
 import { type Release, releasesIn } from '#publishing/read/releases.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Layers, TextReader } from './content-texts.ts'
-import { type Kept, keepRecords } from './keep-records.ts'
 import { englishFileOf, languagesOf, targetFile } from './language-files.ts'
 import { type Record, type Records, readRecords, recordFilesIn, recordOf, recordsFile, writeRecords } from './records.ts'
 import type { SourceText } from './source-texts.ts'
+import { storeRecords, type TranslationRecord } from './store-records.ts'
 
 type Parts = { root: string; dueLayers: () => Layers; drafts: Pick<DraftStore, 'list' | 'folder'>; read: TextReader }
 
@@ -28,12 +28,17 @@ export function createDraftRecords({ root, dueLayers, drafts, read }: Parts) {
       found.push(...before)
       const after = await read(layers, files)
       const edited = languages.flatMap((language) => editedIn(language, before, after, layers))
-      if (edited.length > 0) await keepRecords(layers, edited, after)
+      if (edited.length > 0) await storeRecords(layers, edited, after)
     }
     return found
   }
 
-  function editedIn(language: Language, before: readonly SourceText[], after: readonly SourceText[], layers: Layers): Kept[] {
+  function editedIn(
+    language: Language,
+    before: readonly SourceText[],
+    after: readonly SourceText[],
+    layers: Layers,
+  ): TranslationRecord[] {
     const published = new Map(before.map((source) => [source.field, source.translation(language)]))
     return after.flatMap((source) => {
       const translation = source.translation(language)
@@ -107,12 +112,12 @@ export function createDraftRecords({ root, dueLayers, drafts, read }: Parts) {
     return changed
   }
 
-  type Publication = { language: Language; file: string; kept: readonly Kept[]; sources: readonly SourceText[] }
+  type Publication = { language: Language; file: string; kept: readonly TranslationRecord[]; sources: readonly SourceText[] }
 
   /** Returns the path of the records below the content folder. */
   async function keepPublished(layers: Layers, { language, file, kept, sources }: Publication): Promise<string> {
     const target = layersWith(layers, [file, targetFile(file, language)])
-    await keepRecords(target, kept, sources)
+    await storeRecords(target, kept, sources)
     return relative(root, join(target.at(-1) ?? root, recordsFile(language, file)))
       .split(sep)
       .join('/')

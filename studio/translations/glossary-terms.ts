@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { GlossaryFile } from '#contract/content/glossary.ts'
+import { GlossaryFile } from '#contract/content/editorial/glossary.ts'
 import type { Language } from '#contract/languages.ts'
 import { identityOf } from '#publishing/files/unchanged-files.ts'
 import { inTextThread } from '../text-work/in-text-thread.ts'

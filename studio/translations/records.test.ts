@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { createTextReader } from './content-texts.ts'
-import { keepRecords, recordsToRenew } from './keep-records.ts'
 import { parseRecords, printRecords, recordOf, stateOf } from './records.ts'
+import { recordsToRenew, storeRecords } from './store-records.ts'
 import { textsInLanguage } from './translated-texts.ts'
 
 const product = 'products/rh-9010'
@@ -22,7 +22,7 @@ async function aFolder() {
     },
     async record() {
       const sources = await read([data.folder])
-      await keepRecords([data.folder], recordsToRenew([data.folder], sources, ['ko']), sources)
+      await storeRecords([data.folder], recordsToRenew([data.folder], sources, ['ko']), sources)
     },
     async states(layers: readonly string[] = []) {
       const all = [data.folder, ...layers]
@@ -47,7 +47,7 @@ describe('SW7: the state of a translation', () => {
       const record = recordOf(source.english, source.translation('ko') ?? '')
       return source.field === 'title' ? [{ source, language: 'ko' as const, record }] : []
     })
-    await keepRecords([content.folder], kept, sources)
+    await storeRecords([content.folder], kept, sources)
     expect(await content.states()).toMatchObject({ title: 'current' })
   })
 

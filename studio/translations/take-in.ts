@@ -4,11 +4,11 @@ import type { Layers, TextReader } from './content-texts.ts'
 import type { EarlierEnglish } from './earlier-english.ts'
 import type { Incoming } from './exchange-unit.ts'
 import { examineIncoming, type Outcome } from './incoming.ts'
-import { keepRecords } from './keep-records.ts'
 import { targetFile } from './language-files.ts'
 import { recordOf } from './records.ts'
+import { storeRecords } from './store-records.ts'
 import { type TranslatedText, textsInLanguage } from './translated-texts.ts'
-import { keptOf, writeTranslations } from './write-translations.ts'
+import { recordOfChange, writeTranslations } from './write-translations.ts'
 
 type Parts = { drafts: DraftStore; read: TextReader; layers: Layers; earlier: EarlierEnglish }
 type Sent = { language: Language; incoming: Incoming; by: string }
@@ -24,7 +24,7 @@ export async function takeIn({ language, incoming, by }: Sent, { drafts, read, l
     ...{ source, language },
     record: recordOf(source.english, translation),
   }))
-  await keepRecords(layers, [...written.map(keptOf), ...right], await read(layers, [...files]))
+  await storeRecords(layers, [...written.map(recordOfChange), ...right], await read(layers, [...files]))
   const reasons = new Map(skipped.map(({ change, reason }) => [keyOf(change.text), reason]))
   return outcomes.map((outcome) => {
     const reason = outcome.result.startsWith('taken') ? reasons.get(`${outcome.file} ${outcome.field}`) : undefined

@@ -3,14 +3,14 @@ import { EditRefused } from '../files/edit-yaml.ts'
 import { inTextThread } from '../text-work/in-text-thread.ts'
 import { editedText, editsOf } from './edits-of.ts'
 import type { Change, SkipReason } from './incoming.ts'
-import type { Kept } from './keep-records.ts'
 import { recordOf } from './records.ts'
+import type { TranslationRecord } from './store-records.ts'
 
-type Written = { written: Change[]; skipped: { change: Change; reason: SkipReason }[] }
+type WriteResult = { written: Change[]; skipped: { change: Change; reason: SkipReason }[] }
 
 /** Writes translations as drafts, one for each file. */
-export async function writeTranslations(drafts: DraftStore, changes: readonly Change[], by: string): Promise<Written> {
-  const result: Written = { written: [], skipped: [] }
+export async function writeTranslations(drafts: DraftStore, changes: readonly Change[], by: string): Promise<WriteResult> {
+  const result: WriteResult = { written: [], skipped: [] }
   for (const [file, own] of Map.groupBy(changes, ({ text }) => text.source.placeIn(text.language).file)) {
     const state = await drafts.read(file)
     const { text } = state
@@ -35,7 +35,7 @@ export async function writeTranslations(drafts: DraftStore, changes: readonly Ch
 const inConflict = (change: Change) => ({ change, reason: { code: 'conflict' as const } })
 
 /** What a translation was made from. */
-export const keptOf = ({ text, translation, english }: Change): Kept => ({
+export const recordOfChange = ({ text, translation, english }: Change): TranslationRecord => ({
   source: text.source,
   language: text.language,
   record: recordOf(english, translation),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { keyedHash } from './keyed-hash.ts'
-import { subscriberOf, unsubscribeToken, unsubscribeUrl } from './unsubscribe-token.ts'
+import { unsubscribeToken, unsubscribeUrl, verifyUnsubscribeToken } from './unsubscribe-token.ts'
 
 const token = unsubscribeToken('secret', 'ann@example.com')
 
 it('F1: a token names the mailbox, in any spelling, without the address', () => {
-  const subscriber = subscriberOf('secret', token)
+  const subscriber = verifyUnsubscribeToken('secret', token)
   expect(subscriber).toEqual({ mailbox: expect.stringMatching(/^[\w-]{43}$/) })
-  expect(subscriberOf('secret', unsubscribeToken('secret', 'Ann+news@example.com'))).toEqual(subscriber)
+  expect(verifyUnsubscribeToken('secret', unsubscribeToken('secret', 'Ann+news@example.com'))).toEqual(subscriber)
   expect(token).toMatch(/^[\w-]{43}\.[\w-]{43}$/)
   expect(unsubscribeUrl('https://www.example.com/unsubscribe', 'secret', ' ann@example.com')).toBe(
     `https://www.example.com/unsubscribe?token=${token}`,
@@ -17,7 +17,7 @@ it('F1: a token names the mailbox, in any spelling, without the address', () => 
 
 it('F1: a token of an earlier version names its subscription', () => {
   const old = `H7KM-3QRC.${keyedHash('secret', 'unsubscribe', 'H7KM-3QRC')}`
-  expect(subscriberOf('secret', old)).toEqual({ reference: 'H7KM-3QRC' })
+  expect(verifyUnsubscribeToken('secret', old)).toEqual({ reference: 'H7KM-3QRC' })
 })
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   [`${token}.x`, 'with a third part'],
   ['x'.repeat(100_000), 'that is far too long'],
 ])('refuses a token with %j: %s', (wrong) => {
-  expect(subscriberOf('secret', wrong)).toBeUndefined()
+  expect(verifyUnsubscribeToken('secret', wrong)).toBeUndefined()
 })

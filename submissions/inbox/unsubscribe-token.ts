@@ -19,7 +19,7 @@ export function unsubscribeUrl(page: string, secret: string, typed: string | und
 }
 
 /** Whom a token names. Undefined if the signature is wrong. */
-export function subscriberOf(secret: string, token: string): Subscriber | undefined {
+export function verifyUnsubscribeToken(secret: string, token: string): Subscriber | undefined {
   const [named = '', signature = '', ...more] = token.length > longestToken ? [] : token.split('.')
   if (more.length > 0) return undefined
   if (isSame(signature, keyedHash(secret, 'unsubscribe mailbox', named))) return { mailbox: named }

@@ -62,7 +62,7 @@ export function createCertificates({ store, noteRefusal, findModel, now = () => 
     if (tooMany) return { outcome: 'tooMany', retryAfterSeconds: tooMany.retryAfterSeconds }
     if (reference === undefined) return { outcome: 'unknown' }
     const digits = digitsIn(phoneDigits)
-    if (digits.length <= digitsAsked && attempt.take(byReference, reference)) return { outcome: 'wholeNumber' }
+    if (digits.length <= askedDigits && attempt.take(byReference, reference)) return { outcome: 'wholeNumber' }
     try {
       const certificate = await find(reference, digits)
       if (!certificate) return { outcome: 'unknown' }
@@ -99,7 +99,7 @@ function startAttempt() {
   }
 }
 
-const digitsAsked = 4
+const askedDigits = 4
 /** Of a whole phone number, the country code may be missing or written differently. */
 const wholeNumber = { least: 7, compared: 8 }
 
@@ -110,7 +110,7 @@ function isPhoneOf({ fields }: StoredSubmission, digits: string): boolean {
   const { least, compared } = wholeNumber
   // With an extension, people take either its digits or those of the number for the last four.
   return [digitsIn(fields['phone']), ...phoneNumbersIn(fields['phone'] ?? '')].some((phone) => {
-    if (digits.length === digitsAsked) return phone.endsWith(digits)
+    if (digits.length === askedDigits) return phone.endsWith(digits)
     return digits.length >= least && phone.length >= least && phone.slice(-compared) === digits.slice(-compared)
   })
 }

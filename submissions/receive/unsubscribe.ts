@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import { type Subscriber, subscriberOf } from '../inbox/unsubscribe-token.ts'
+import { type Subscriber, verifyUnsubscribeToken } from '../inbox/unsubscribe-token.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -17,7 +17,7 @@ export function createUnsubscribe({ inbox, store }: { inbox: Inbox; store: Store
   const keyOf = (subscriber: Subscriber) => ('mailbox' in subscriber ? subscriber.mailbox : subscriber.reference)
 
   async function withdraw(token: string): Promise<Unsubscribed> {
-    const subscriber = subscriberOf(await inbox.secret(), token)
+    const subscriber = verifyUnsubscribeToken(await inbox.secret(), token)
     if (subscriber === undefined) return 'unknown'
     if (!bySubscriber.take(keyOf(subscriber)).allowed) return 'tooMany'
     const subscription = await store.run('subscriptionOf', subscriber)

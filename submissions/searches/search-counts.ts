@@ -9,7 +9,7 @@ export type OpenedCount = { day: string; language: string; query: string; opened
 /** `withoutOpening`: searches that found something of which nothing was opened. */
 export type SearchTotal = Omit<SearchCount, 'day'> & { withoutOpening: number }
 
-const keptDays = 400
+const retentionDays = 400
 const dayMs = 24 * 60 * 60_000
 
 /** Adds to the counts of a day. */
@@ -88,6 +88,6 @@ const sumOf = <const Column extends 'searches' | 'without_result' | 'opened'>(co
 
 /** Deletes counts that are older than 400 days. */
 export async function deleteOldSearches(db: Transaction['db'], now: Date): Promise<void> {
-  const oldest = dayInSingapore(new Date(now.getTime() - keptDays * dayMs))
+  const oldest = dayInSingapore(new Date(now.getTime() - retentionDays * dayMs))
   await db.deleteFrom('search_count').where('day', '<', oldest).execute()
 }

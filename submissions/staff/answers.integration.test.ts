@@ -11,7 +11,7 @@ describe.each(testDatabases)('answers of staff on $name', ({ open }) => {
     const { store } = database
     const reference = await accepted(inboxOf(store).accept(aComplaint()))
     const answer = { reference, id: randomUUID(), recipient: 'ann@example.com', subject: 'Your hood', text: 'We call you.', by }
-    await store.run('keepUnfinished', { reference, part: 'answerId', text: answer.id, ...by })
+    await store.run('storeUnfinished', { reference, part: 'answerId', text: answer.id, ...by })
     const steps = await Promise.all([store, database.another(), store].map((node) => node.run('addAnswer', answer)))
     expect(steps.sort()).toEqual(['send', 'sending', 'sending'])
 
@@ -23,7 +23,7 @@ describe.each(testDatabases)('answers of staff on $name', ({ open }) => {
     expect(await store.run('answersTo', { reference })).toMatchObject([{ text: 'We call you.', state: 'sent' }])
 
     // Once it is known, the next one is another, also if the browser stores the id late.
-    await store.run('keepUnfinished', { reference, part: 'answerId', text: answer.id, ...by })
+    await store.run('storeUnfinished', { reference, part: 'answerId', text: answer.id, ...by })
     expect((await store.run('entry', { reference, by, isLook: false }))?.unfinished).toEqual({})
     expect(await store.run('addAnswer', { ...answer, id: randomUUID() })).toBe('send')
   })

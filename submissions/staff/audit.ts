@@ -29,7 +29,7 @@ export type AuditEntry = { at: string; who: string; action: AuditAction; referen
 
 const batchSize = 100
 /** As long as most submissions are kept. */
-const keptDays = 730
+const retentionDays = 730
 const dayMs = 24 * 60 * 60_000
 
 /** Adds to the record in the transaction of what is recorded. */
@@ -70,6 +70,6 @@ export const auditOf = reading(async ({ db }, { reference, since, limit }: Audit
 export async function deleteOldAudit(db: Transaction['db'], now: Date) {
   await db
     .deleteFrom('audit')
-    .where('at', '<', new Date(now.getTime() - keptDays * dayMs).toISOString())
+    .where('at', '<', new Date(now.getTime() - retentionDays * dayMs).toISOString())
     .execute()
 }

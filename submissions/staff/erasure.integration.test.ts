@@ -61,7 +61,7 @@ describe.each(testDatabases)('erasing a person on $name', ({ name, open }) => {
     await store.run('addNote', { reference, id: 'note', text, by })
     await store.run('setNoteRemoved', { id: 'note', removed: true, by })
     await store.run('addAnswer', { reference, id: 'answer', recipient: 'unmistakable@example.com', subject: text, text, by })
-    await store.run('keepUnfinished', { reference, part: 'note', text, who: 'mei', at: by.at })
+    await store.run('storeUnfinished', { reference, part: 'note', text, who: 'mei', at: by.at })
     if (name === 'PostgreSQL') for (const command of ['analyze', 'checkpoint']) await database.execute(command)
     expect(bytesOf(database).includes('nmistakable')).toBe(true)
     const [exported] = await store.run('withNotes', { personKeys: ['unmistakable@example.com'] })

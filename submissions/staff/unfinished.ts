@@ -2,10 +2,10 @@ import { reading, writing } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
 import type { UnfinishedPart } from './unfinished-parts.ts'
 
-type Written = { reference: string; part: UnfinishedPart; text: string; who: string; at: string }
+type UnfinishedText = { reference: string; part: UnfinishedPart; text: string; who: string; at: string }
 
 /** Keeps what somebody has begun to write. It has personal data, so it is kept here and not in a browser. Without text, it is forgotten. */
-export const keepUnfinished = writing(async ({ db }, { text, ...rest }: Written): Promise<void> => {
+export const storeUnfinished = writing(async ({ db }, { text, ...rest }: UnfinishedText): Promise<void> => {
   const { reference, who, part } = rest
   if (text.trim() === '') {
     await db.deleteFrom('unfinished').where('reference', '=', reference).where('who', '=', who).where('part', '=', part).execute()

@@ -19,7 +19,7 @@ import { mark } from '../staff/mark.ts'
 import { network } from '../staff/network.ts'
 import { addNote, notesOf, setNoteRemoved, withNotes } from '../staff/notes.ts'
 import { suppress, suppression } from '../staff/suppression.ts'
-import { keepUnfinished, unfinishedOf } from '../staff/unfinished.ts'
+import { storeUnfinished, unfinishedOf } from '../staff/unfinished.ts'
 import { time } from './database-time.ts'
 import type { Operation } from './operation.ts'
 import { probe } from './probe.ts'
@@ -30,7 +30,7 @@ export const operations = {
   ...{ claim, settle, resend, backlog, deleteExpiredKeys, queueDigest, digest },
   ...{ addSearches, addOpened, searchTotals },
   ...{ list, matching, counts, entry, addNote, notesOf, setNoteRemoved, withNotes, auditOf, recordAudit },
-  ...{ addAnswer, settleAnswer, answersTo, keepUnfinished, unfinishedOf },
+  ...{ addAnswer, settleAnswer, answersTo, storeUnfinished, unfinishedOf },
   ...{ find, mark, correct, erasePerson, purge, network, suppression, suppress, dump, load },
 }
 

@@ -40,7 +40,7 @@ export const tableNames = Object.keys(tableFacts) as readonly TableName[]
 
 export const backupTables = tableNames.filter((name) => tableFacts[name].inBackup)
 
-type KeptTable = 'setting' | 'consent' | 'subscription' | 'erasure' | 'audit' | 'search_count'
-type ErasedTable = Exclude<TableName, KeptTable>
+type RetainedTable = 'setting' | 'consent' | 'subscription' | 'erasure' | 'audit' | 'search_count'
+type ErasedTable = Exclude<TableName, RetainedTable>
 /** The tables whose rows are erased together with their submission. */
 export const erasedTables = tableNames.filter((name): name is ErasedTable => tableFacts[name].isErased)

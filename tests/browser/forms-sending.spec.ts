@@ -152,7 +152,10 @@ for (const { name, url, form, region, call } of [
   { name: 'F6', url: pageUrl('en', 'feedback'), form: forms.feedback, region: 'main', call: formCalls.feedback },
   { name: 'F1', url: pageUrl('en', 'about'), form: forms.subscribe, region: 'contentinfo', call: formCalls.subscribe },
 ] as const) {
-  test(`${name}: a form left open for a day is sent with a new token`, async ({ page, open }) => {
+  test(`${name}: a form left open for a day is sent with a new token, as multipart/form-data with lang and country`, async ({
+    page,
+    open,
+  }) => {
     await page.clock.install()
     let tokens = 0
     await page.route(`**${formToken.path}`, (route) => {

@@ -25,7 +25,7 @@ test('X2: the code of the about page loads only when the page is opened', async 
 test('X10: each section of the terms has its own URL, linked from the table of contents', async ({ page, open }) => {
   await open(pageUrl('en', 'terms'))
   await page
-    .getByRole('navigation', { name: english('written.contents') })
+    .getByRole('navigation', { name: english('textPage.contents') })
     .getByRole('link', { name: 'How long we keep it' })
     .click()
   await expect(page).toHaveURL(/#privacy-how-long$/)

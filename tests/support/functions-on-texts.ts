@@ -1,6 +1,6 @@
 import { similarCodes } from '#app/features/forms/model-form/similar-codes.ts'
 import { placeholdersIn, replacePlaceholders } from '#catalog/facts/placeholder.ts'
-import { keepUnits } from '#catalog/format/typography.ts'
+import { joinUnits } from '#catalog/format/typography.ts'
 import { breaksBetweenWords } from '#catalog/format/word-breaks.ts'
 import { markdownNodes, renderMarkdown } from '#catalog/markdown.ts'
 import { markdownFault, maxTextLength } from '#catalog/markdown-limits.ts'
@@ -101,7 +101,7 @@ const functions: Record<string, Record<string, Takes | Takes['run']>> = {
   'what staff write': {
     placeholdersIn,
     replacePlaceholders: (text) => replacePlaceholders(text, () => 'x'),
-    keepUnits,
+    joinUnits,
     isContentFile,
     safeName,
     checkCaptions: (text) => quietly(() => checkCaptions(Buffer.from(text))),

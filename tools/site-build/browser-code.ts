@@ -3,7 +3,15 @@ import type { Plugin } from 'vite'
 import { parents, paths } from '../../contract/pages/paths.ts'
 import { pageKeys, pageRow } from '../../contract/pages/table.ts'
 import { buildScript } from './build-script.ts'
-import { clientBuild, root } from './client-build.ts'
+
+/** The folder of the project. */
+const root = resolve(import.meta.dirname, '../..')
+
+/** For plugins that change only the built code of the browser. */
+const clientBuild: Pick<Plugin, 'apply' | 'applyToEnvironment'> = {
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+}
 
 /** The browser needs only the paths of the page table. They are inlined into its code, and the table stays on the server. */
 export function inlinePaths(): Plugin {

@@ -12,8 +12,8 @@ export function languageHrefs({ pathname, search }: Place): ReadonlyMap<Language
   const query = new URLSearchParams(search)
   // A form without JavaScript repeats a parameter. Join its values into one.
   const names = queryNames.filter((name) => query.has(name))
-  const kept = Object.fromEntries(names.map((name) => [name, query.getAll(name).join(';')]))
-  return new Map(languages.map(({ language }) => [language, localPath(language, path, kept)]))
+  const parameters = Object.fromEntries(names.map((name) => [name, query.getAll(name).join(';')]))
+  return new Map(languages.map(({ language }) => [language, localPath(language, path, parameters)]))
 }
 
 /** The list and detail pages of G3. */

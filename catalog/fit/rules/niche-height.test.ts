@@ -1,4 +1,4 @@
-import { givenValues as model } from '../../plausibility/given-values.ts'
+import { valuesByKind as model } from '../../plausibility/values-by-kind.ts'
 import { examples } from '../examples.ts'
 import { change, fits, no, open } from '../outcome.ts'
 import { nicheHeight } from './niche-height.ts'

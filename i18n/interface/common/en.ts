@@ -16,7 +16,7 @@ export const en = {
   'share.copy': 'Copy link',
   'share.copied': 'Link copied',
   'share.notCopied': 'Your browser blocked copying. Here’s the link: {url}',
-  'loadFailure.text': 'We couldn’t load that, so you’re still seeing what was here before.',
+  'loadError.text': 'We couldn’t load that, so you’re still seeing what was here before.',
   'careLink.text': 'Care and cleaning',
   'document.manual': 'User manual',
   'document.specSheet': 'Specification sheet',

@@ -17,7 +17,7 @@ export const id: Record<keyof typeof en, string> = {
   'share.copy': 'Salin tautan',
   'share.copied': 'Tautan disalin',
   'share.notCopied': 'Peramban Anda menolak penyalinan. Ini tautannya: {url}',
-  'loadFailure.text': 'Gagal memuat. Yang masih tampil adalah isi sebelumnya.',
+  'loadError.text': 'Gagal memuat. Yang masih tampil adalah isi sebelumnya.',
   'careLink.text': 'Perawatan dan pembersihan',
   'document.manual': 'Buku panduan',
   'document.specSheet': 'Lembar spesifikasi',

@@ -17,7 +17,7 @@ export const ko: Record<keyof typeof en, string> = {
   'share.copy': '링크 복사',
   'share.copied': '링크를 복사했습니다',
   'share.notCopied': '브라우저가 복사를 막았습니다. 링크는 다음과 같습니다: {url}',
-  'loadFailure.text': '내용을 불러오지 못해 이전 내용을 그대로 보여 드립니다.',
+  'loadError.text': '내용을 불러오지 못해 이전 내용을 그대로 보여 드립니다.',
   'careLink.text': '관리와 세척',
   'document.manual': '사용 설명서',
   'document.specSheet': '제품 사양서',

@@ -17,7 +17,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'share.copy': '复制链接',
   'share.copied': '链接已复制',
   'share.notCopied': '浏览器阻止了复制。链接在这里：{url}',
-  'loadFailure.text': '内容未能载入，页面上仍是之前的内容。',
+  'loadError.text': '内容未能载入，页面上仍是之前的内容。',
   'careLink.text': '清洁与保养',
   'document.manual': '使用说明书',
   'document.specSheet': '规格表',

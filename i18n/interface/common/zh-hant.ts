@@ -17,7 +17,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'share.copy': '複製連結',
   'share.copied': '連結已複製',
   'share.notCopied': '瀏覽器不容許複製，連結如下：{url}',
-  'loadFailure.text': '未能載入新內容，畫面仍顯示先前的內容。',
+  'loadError.text': '未能載入新內容，畫面仍顯示先前的內容。',
   'careLink.text': '護理與清潔',
   'document.manual': '用戶手冊',
   'document.specSheet': '規格表',

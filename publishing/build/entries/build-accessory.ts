@@ -6,9 +6,9 @@ import { categoryOf, type MediaOf } from './parts.ts'
 
 /** `products` are all products, in list order. */
 export function buildAccessory(entry: AccessoryEntry, products: readonly ProductEntry[], media: MediaOf): Accessory {
-  const { source, fits, picture, pictureAlt = entry.title, position: _, ...kept } = entry
+  const { source, fits, picture, pictureAlt = entry.title, position: _, ...fields } = entry
   return {
-    ...kept,
+    ...fields,
     models: products.filter((product) => fits.some((fit) => fitsProduct(fit, product))).map(({ code }) => code),
     wholeCategories: fits.flatMap((fit) => ('category' in fit && fit.where === undefined ? categoryOf(fit.category).number : [])),
     picture: picture === undefined ? undefined : media.picture(source.folder, picture, pictureAlt),

@@ -10,8 +10,15 @@ import type {
   Recipe,
   VideoArticle,
 } from '#catalog/snapshot/editorial-part.ts'
-import { ArticleProse, ArticleTexts, type ArticleWords, CareerFacts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
-import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
+import {
+  ArticleProse,
+  ArticleTexts,
+  type ArticleWords,
+  CareerFacts,
+  CaseFacts,
+  VideoFacts,
+} from '#contract/content/editorial/article.ts'
+import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/editorial/recipe.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { ArticleEntries, Entry } from '#publishing/read/content-draft.ts'
@@ -22,10 +29,10 @@ type Build = {
   [Kind in ArticleKind]: (entry: ArticleEntries[Kind][number], media: MediaOf, facts: FactBook) => Articles[Kind][number]
 }
 const build: Build = {
-  news: buildWritten,
+  news: buildPlainArticle,
   video: buildVideo,
   recipe: buildRecipe,
-  happiness: buildWritten,
+  happiness: buildPlainArticle,
   case: buildCase,
   career: buildCareer,
   press: buildPress,
@@ -48,7 +55,7 @@ function newestFirst(a: Dated, b: Dated): number {
 
 type Facts = { published: string; recommended: boolean; picture: string; products?: string[] }
 type Words = { title: string; intro: string; pictureAlt?: string }
-type WrittenEntry = Entry<Facts, ArticleWords>
+type ArticleEntry = Entry<Facts, ArticleWords>
 
 function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<W>, media: MediaOf): Article {
   const { id, published, recommended, source, picture, products = [] } = entry
@@ -64,7 +71,7 @@ function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<
   }
 }
 
-function buildWritten(entry: WrittenEntry, media: MediaOf, facts: FactBook): FullArticle {
+function buildPlainArticle(entry: ArticleEntry, media: MediaOf, facts: FactBook): FullArticle {
   const words = wordsOf(entry.words, facts, Object.keys(ArticleProse.shape))
   return {
     ...buildArticle(entry, words, media),
@@ -74,17 +81,17 @@ function buildWritten(entry: WrittenEntry, media: MediaOf, facts: FactBook): Ful
 
 function buildCase(entry: ArticleEntries['case'][number], media: MediaOf, facts: FactBook): CaseArticle {
   const { kind, units } = entry
-  return { ...buildWritten(entry, media, facts), ...fieldsOf(CaseFacts, entry), caseKind: kind, kitchens: units }
+  return { ...buildPlainArticle(entry, media, facts), ...fieldsOf(CaseFacts, entry), caseKind: kind, kitchens: units }
 }
 
 function buildCareer(entry: ArticleEntries['career'][number], media: MediaOf, facts: FactBook): CareerArticle {
-  return { ...buildWritten(entry, media, facts), ...fieldsOf(CareerFacts, entry) }
+  return { ...buildPlainArticle(entry, media, facts), ...fieldsOf(CareerFacts, entry) }
 }
 
 function buildPress(entry: ArticleEntries['press'][number], media: MediaOf, facts: FactBook): PressArticle {
   const words = wordsOf(entry.words, facts, Object.keys(ArticleProse.shape))
   return {
-    ...buildWritten(entry, media, facts),
+    ...buildPlainArticle(entry, media, facts),
     contact: entry.contact,
     downloads: entry.downloads.map(({ picture, credit }, index) => {
       const caption = pickEach(words, ({ captions }) => captions[index])
@@ -101,7 +108,7 @@ function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf, fact
     if (path !== undefined) captions[language] = media.file(folder, path)
   }
   return {
-    ...buildWritten({ ...entry, products: entry.product === undefined ? [] : [entry.product] }, media, facts),
+    ...buildPlainArticle({ ...entry, products: entry.product === undefined ? [] : [entry.product] }, media, facts),
     ...fieldsOf(VideoFacts, entry),
     sources: entry.sources.map((path) => media.file(folder, path)),
     captions,

@@ -1,7 +1,7 @@
 import { pickEach } from '#catalog/localised.ts'
 import { eachField, fieldsOf } from '#catalog/shown-fields.ts'
 import type { Page, PageSection } from '#catalog/snapshot/editorial-part.ts'
-import { PageFacts, PageTexts } from '#contract/content/page.ts'
+import { PageFacts, PageTexts } from '#contract/content/editorial/page.ts'
 import { type PageSlug, pageSlugs } from '#contract/pages/text-pages.ts'
 import type { PageEntry } from '#publishing/read/content-draft.ts'
 import type { FactBook } from '../fact-book.ts'

@@ -28,8 +28,8 @@ export function buildProduct(
   media: MediaOf,
   book: FactBook,
 ): Product {
-  const { source, words: files, installationPicture, video, model, ...kept } = entry
-  const facts = { parameters, values: kept.values }
+  const { source, words: files, installationPicture, video, model, ...fields } = entry
+  const facts = { parameters, values: fields.values }
   const allWords = wordsOf(files, book, [...Object.keys(ProductProse.shape), 'text', 'installation'])
 
   const words = (pick: (words: ProductWords) => string | undefined, orElse?: string) =>
@@ -61,8 +61,8 @@ export function buildProduct(
   })
 
   return {
-    ...kept,
-    sparePartsYears: kept.sparePartsYears ?? sparePartsYears,
+    ...fields,
+    sparePartsYears: fields.sparePartsYears ?? sparePartsYears,
     category: categoryOf(entry.category).number,
     seriesId: entry.series,
     title,

@@ -3,7 +3,7 @@ import type { Banner, Product, Series } from '#catalog/snapshot/snapshot.ts'
 import type { LocalisedPicture } from '#catalog/snapshot/words.ts'
 import { mapWithYields } from '#catalog/yield-to-event-loop.ts'
 import { accessoryKinds } from '#contract/content/accessory.ts'
-import type { BannersFile } from '#contract/content/site.ts'
+import type { BannersFile } from '#contract/content/editorial/site.ts'
 import type {
   AccessoryEntry,
   CategoryEntry,
@@ -132,9 +132,9 @@ function subjectPicture(
 }
 
 function buildBanner(banner: BannersFile[number], folder: string, media: MediaOf): Banner {
-  const { category, pictureAlt, target, ...kept } = banner
+  const { category, pictureAlt, target, ...fields } = banner
   return {
-    ...kept,
+    ...fields,
     category: category === undefined ? undefined : categoryOf(category).number,
     picture: media.picture(folder, banner.picture, pictureAlt),
     target: target.kind === 'framed' ? { ...target, category: categoryOf(target.category).number } : target,

@@ -22,10 +22,10 @@ export async function buildFaq(entry: FaqEntry, facts: FactBook): Promise<Faq[]>
 }
 
 export function buildNotice(entry: NoticeEntry, facts: FactBook): Notice {
-  const { source, words: files, ...kept } = entry
+  const { source, words: files, ...fields } = entry
   const words = wordsOf(files, facts, Object.keys(NoticeProse.shape))
   return {
-    ...kept,
+    ...fields,
     ...eachField(NoticeTexts, words.en, (_, field) => pickEach(words, (own) => own[field])),
     ...eachField(NoticeProse, words.en, (_, field) => renderEach(pickEach(words, (own) => own[field]))),
   }

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx'
 import { closeIcon } from '#app/ui/pictures/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './search-panel.module.css'
-import { keepFocus, optionProps } from './use-combobox.ts'
+import { keepsFocus, optionProps } from './use-combobox.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 type RecentListProps = {
@@ -42,7 +42,7 @@ export function RecentList({ id, input, recent, active, optionId, onChoose, onFo
         <p id={`${id}-title`} className={styles.heading}>
           {t('recent.title')}
         </p>
-        <button type="button" className={styles.clear} {...keepFocus} onClick={forgetAll}>
+        <button type="button" className={styles.clear} {...keepsFocus} onClick={forgetAll}>
           {t('recent.clear')}
         </button>
       </div>
@@ -67,7 +67,7 @@ export function RecentList({ id, input, recent, active, optionId, onChoose, onFo
               type="button"
               aria-label={t('recent.remove', { words: query })}
               className={styles.remove}
-              {...keepFocus}
+              {...keepsFocus}
               onClick={({ currentTarget }) => {
                 if (currentTarget === document.activeElement) focusBeside(currentTarget)
                 onForget(query)

@@ -94,12 +94,12 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, { id, cou
 }
 
 /** Keeps the focus in the field. Losing it would close the list before the click arrives. */
-export const keepFocus = {
+export const keepsFocus = {
   onPointerDown: (event: React.PointerEvent) => event.preventDefault(),
   onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
 }
 
 /** What all options of the list have. */
 export function optionProps(id: string, isActive: boolean) {
-  return { id, role: 'option', tabIndex: -1, 'aria-selected': isActive, ...keepFocus }
+  return { id, role: 'option', tabIndex: -1, 'aria-selected': isActive, ...keepsFocus }
 }

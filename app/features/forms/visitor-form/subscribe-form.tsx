@@ -47,7 +47,7 @@ export function SubscribeForm() {
     input.current?.focus()
   }
 
-  function keep(email: string) {
+  function save(email: string) {
     prefetchToken()
     key.current = newKey()
     saveDraft('subscribe', { values: { email }, key: key.current, initialValues: {} })
@@ -61,7 +61,7 @@ export function SubscribeForm() {
     if (isEmpty(email)) return refuse(t('fillIn'))
     setError(undefined)
     sending.current = true
-    if (!key.current) keep(email)
+    if (!key.current) save(email)
     const fetched = await loadSender().catch(() => undefined)
     if (!fetched) return navigator.onLine ? form.submit() : fail()
     const values = { email, [extras.consent]: consentVersions.marketing, ...(await fetched.token()) }
@@ -125,7 +125,7 @@ export function SubscribeForm() {
           aria-invalid={isMarked || undefined}
           aria-describedby={isMarked ? `${id}-error ${id}-purpose` : `${id}-purpose`}
           className={styles.input}
-          onChange={(event) => keep(event.target.value)}
+          onChange={(event) => save(event.target.value)}
           onBlur={(event) => isEmpty(event.target.value) || setSettled(true)}
         />
         <button type="submit" className={styles.send}>

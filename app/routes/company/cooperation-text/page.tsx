@@ -1,6 +1,6 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { CooperationTabs } from '#app/features/pages/hub-tabs/cooperation-tabs.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'

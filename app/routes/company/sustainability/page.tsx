@@ -1,5 +1,5 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'

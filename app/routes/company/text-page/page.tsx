@@ -1,5 +1,5 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function TextPage({ loaderData: { key, page, composition } }: Route.ComponentProps) {
-  const t = useMessages('written')
+  const t = useMessages('text-page')
   const { title, intro, picture, sections, updated } = page
   const trail = useTrail(key, title)
   return (
@@ -39,11 +39,11 @@ export default function TextPage({ loaderData: { key, page, composition } }: Rou
         {composition === 'story' ? (
           <StorySections sections={sections} />
         ) : (
-          <GuideSections page={page} contentsLabel={t('written.contents')} />
+          <GuideSections page={page} contentsLabel={t('textPage.contents')} />
         )}
         {updated && (
           <p className={styles.updated}>
-            {t('written.updated')} <Day of={updated} />
+            {t('textPage.updated')} <Day of={updated} />
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import { worldFrame } from '#app/content/maps/projection.ts'
 import worldMap from '#app/content/maps/world.svg'
 import { Words } from '#app/content/text/words.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -64,7 +64,7 @@ function homeLast(outlets: readonly OutletView[], home: OutletView | undefined):
 
 function Outlets({ outlets }: { outlets: readonly OutletView[] }) {
   const { number } = useLanguage()
-  const t = useMessages('written')
+  const t = useMessages('text-page')
   const all = outlets.reduce((sum, { shops }) => sum + shops, 0)
   return (
     <section aria-labelledby="outlets-title" className={styles.outlets}>

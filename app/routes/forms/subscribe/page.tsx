@@ -1,7 +1,7 @@
 import { FormPage } from '#app/features/forms/visitor-form/form-page.tsx'
 import { postForm } from '#app/features/forms/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/forms/visitor-form/visitor-form.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { found } from '#app/loading/outcome.ts'

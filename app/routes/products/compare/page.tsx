@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Trail } from '#app/content/trail.tsx'
-import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
-import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
+import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { compareLimit } from '#app/features/products/compare-selection/selection-store.ts'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
@@ -73,7 +73,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className={styles.intro}>{t('comparison.intro')}</p>
       </header>
-      <LoadFailure failed={'failed' in loaderData && loaderData.failed} />
+      <LoadError failed={'failed' in loaderData && loaderData.failed} />
       {leftOut && <p className={styles.missing}>{t('comparison.missing')}</p>}
       {surplus.length > 0 && (
         <p className={styles.missing}>

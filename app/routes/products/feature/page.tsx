@@ -1,6 +1,6 @@
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { Prose, Words } from '#app/content/text/words.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { closingLinkClass } from '#app/ui/actions/link.tsx'

@@ -3,7 +3,7 @@ import { KitchenHeart } from '#app/content/kitchen/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { ListPages } from '#app/features/pages/list-pages/list-pages.tsx'
+import { ListPages } from '#app/features/pages/list-pages.tsx'
 import { CompareCheckbox } from '#app/features/products/compare-selection/compare-checkbox.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -127,10 +127,10 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
                 </Link>
               </>
             )}
-            {planning.map(({ url, fileName, type, language: written }) => {
+            {planning.map(({ url, fileName, type, language: fileLanguage }) => {
               const name = `${t('fit.planningSheet')} ${type.toUpperCase()}`
               return (
-                <a key={url} href={url} download={fileName} hrefLang={written} aria-label={`${name}: ${product.code}`}>
+                <a key={url} href={url} download={fileName} hrefLang={fileLanguage} aria-label={`${name}: ${product.code}`}>
                   {type === 'pdf' ? name : type.toUpperCase()}
                 </a>
               )

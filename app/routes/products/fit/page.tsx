@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { afterPress } from '#app/browser/after-press.ts'
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
-import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
+import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { CompareSelection } from '#app/features/products/compare-selection/compare-selection.tsx'
 import { CompareTray } from '#app/features/products/compare-selection/compare-tray.tsx'
@@ -58,7 +58,7 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
         <Trail steps={name ? [...all, { name }] : all} />
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
-        <LoadFailure failed={'failed' in loaderData && loaderData.failed} />
+        <LoadError failed={'failed' in loaderData && loaderData.failed} />
         <CategoryTiles
           label={t('fit.choose')}
           categories={loaderData.categories}

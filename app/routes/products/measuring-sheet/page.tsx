@@ -1,6 +1,6 @@
 import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'

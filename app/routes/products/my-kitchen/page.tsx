@@ -1,5 +1,5 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { found } from '#app/loading/outcome.ts'

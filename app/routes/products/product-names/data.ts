@@ -1,6 +1,6 @@
 import { pageRequest } from '#app/loading/page.server.ts'
+import type { ProductNames } from '#contract/fetched/product-names.ts'
 import { parseCategory } from '#contract/products/categories.ts'
-import type { ProductNames } from '#contract/views/product-names.ts'
 import type { Route } from './+types/data'
 
 /** The names in a category, fetched by forms when there are too many for their page. */

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { Trail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CompareSelection } from '#app/features/products/compare-selection/compare-selection.tsx'
 import { ProductRow } from '#app/features/products/product-card/product-row.tsx'
 import { NoticeLines } from '#app/features/products/safety-notices/notice-lines.tsx'

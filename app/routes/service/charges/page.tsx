@@ -1,5 +1,5 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 /** What delivery, installation and service visits cost: tables from facts, then the text. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ChargesPage({ loaderData: { page, groups, date } }: Route.ComponentProps) {
-  const t = useMessages('parts', 'written')
+  const t = useMessages('parts', 'text-page')
   const { title, intro } = page
   const trail = useTrail('charges', title)
   return (
@@ -42,7 +42,7 @@ export default function ChargesPage({ loaderData: { page, groups, date } }: Rout
             <p className={styles.note}>{t('charges.note', { date })}</p>
           </div>
         )}
-        <GuideSections page={page} contentsLabel={t('written.contents')} />
+        <GuideSections page={page} contentsLabel={t('textPage.contents')} />
       </div>
     </article>
   )

@@ -3,7 +3,7 @@ import { Words } from '#app/content/text/words.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { ModelSection } from '#app/features/forms/model-form/model-section.tsx'
-import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
+import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -25,7 +25,7 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
         <Trail steps={trail} />
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
-        <LoadFailure failed={failed} />
+        <LoadError failed={failed} />
         <CategoryTiles
           label={t('faq.categories')}
           categories={all.categories}

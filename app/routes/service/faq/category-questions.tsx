@@ -1,7 +1,7 @@
 import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
-import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
+import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { QuestionList } from '#app/features/reading/question-list/question-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -34,7 +34,7 @@ export function CategoryQuestionsView({
         to={(to) => pageUrl(language, 'faq', { id: String(to) })}
         current={number}
       />
-      <LoadFailure failed={failed} />
+      <LoadError failed={failed} />
       <div className={styles.questions}>
         {questions.length > 0 ? (
           <QuestionList questions={questions} heading="h2" />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import type { Route } from './+types/page'
 import { AllQuestionsView } from './all-questions.tsx'

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { ModelSection } from '#app/features/forms/model-form/model-section.tsx'
-import { ListPages, listTitle } from '#app/features/pages/list-pages/list-pages.tsx'
-import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
-import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { ListPages, listTitle } from '#app/features/pages/list-pages.tsx'
+import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
+import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -59,7 +59,7 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
           to={(to) => pageUrl(language, 'manuals', { id: String(to) })}
           current={number}
         />
-        <LoadFailure failed={'failed' in loaderData && loaderData.failed} />
+        <LoadError failed={'failed' in loaderData && loaderData.failed} />
         <ListPages pages={pages} url={(page) => pageUrl(language, 'manuals', { id: String(number), page: pageValue(page) })}>
           <div className={styles.groups}>
             {groups.map((group) => (

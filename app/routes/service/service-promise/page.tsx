@@ -1,7 +1,7 @@
 import { StyledProse } from '#app/content/text/styled-prose.tsx'
 import { Words } from '#app/content/text/words.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 /** X8: three collapsible groups, the hotline, and the 24-hour promise. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ServicePromisePage({ loaderData: { page } }: Route.ComponentProps) {
-  const t = useMessages('written')
+  const t = useMessages('text-page')
   const { title, intro, picture, groups } = page
   const trail = useTrail('servicePromise', title)
   return (
@@ -70,7 +70,7 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
 }
 
 function Figures() {
-  const t = useMessages('written')
+  const t = useMessages('text-page')
   const { phone, hours } = useSite()
   return (
     <dl className={styles.figures}>

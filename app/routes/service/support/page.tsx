@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import type { Route } from './+types/page'
 import { supportHead } from './head.ts'

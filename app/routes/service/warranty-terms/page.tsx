@@ -1,6 +1,6 @@
 import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { Day } from '#app/language/day.tsx'
@@ -34,7 +34,7 @@ const yearsSection = 'years'
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function WarrantyTermsPage({ loaderData: { page, years } }: Route.ComponentProps) {
   const { language } = useLanguage()
-  const t = useMessages('parts', 'written')
+  const t = useMessages('parts', 'text-page')
   const { title, intro, updated } = page
   const trail = useTrail('warrantyTerms', title)
   return (
@@ -45,7 +45,7 @@ export default function WarrantyTermsPage({ loaderData: { page, years } }: Route
       <div className="page-width page-end">
         <GuideSections
           page={page}
-          contentsLabel={t('written.contents')}
+          contentsLabel={t('textPage.contents')}
           additions={{ [yearsSection]: <YearsTable years={years} /> }}
         />
         <Link to={pageUrl(language, 'registration')} className={onwardClass}>
@@ -53,7 +53,7 @@ export default function WarrantyTermsPage({ loaderData: { page, years } }: Route
         </Link>
         {updated && (
           <p className={styles.updated}>
-            {t('written.updated')} <Day of={updated} />
+            {t('textPage.updated')} <Day of={updated} />
           </p>
         )}
       </div>

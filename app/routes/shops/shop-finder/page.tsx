@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { rememberLastLoaded } from '#app/features/pages/load-failure/last-loaded.ts'
-import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
+import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { useNow } from '#app/features/products/shops/use-now.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -56,7 +56,7 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
         <Trail steps={trail} />
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
-        <LoadFailure failed={'failed' in loaderData && loaderData.failed} />
+        <LoadError failed={'failed' in loaderData && loaderData.failed} />
         <div className={`screen-only ${styles.finders}`}>
           <NearFinder postcode={postcode} position={position} />
           <CityFinder areas={areas} shops={shops} named={city} now={now} />

@@ -1,4 +1,4 @@
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { framedUrl, lookupTypes, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'

@@ -1,6 +1,6 @@
 import { Words } from '#app/content/text/words.tsx'
 import { postForm } from '#app/features/forms/visitor-form/post-form.server.ts'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { NoticeLines } from '#app/features/products/safety-notices/notice-lines.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'

@@ -1,4 +1,4 @@
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import '#app/language/every-language.ts'

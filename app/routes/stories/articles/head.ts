@@ -1,4 +1,4 @@
-import { listTitle } from '#app/features/pages/list-pages/list-pages.tsx'
+import { listTitle } from '#app/features/pages/list-pages.tsx'
 import { articleData, listOf } from '#app/features/reading/articles/structured-data.ts'
 import type { Frame, PageHead } from '#app/loading/page-head.server.ts'
 import { pageUrl, pageValue } from '#contract/pages/urls.ts'

@@ -1,5 +1,5 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
-import { ListPages } from '#app/features/pages/list-pages/list-pages.tsx'
+import { ListPages } from '#app/features/pages/list-pages.tsx'
 import { ArticleList } from '#app/features/reading/articles/cards/article-list.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'

@@ -1,6 +1,6 @@
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'

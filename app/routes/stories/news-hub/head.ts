@@ -1,4 +1,4 @@
-import { listTitle } from '#app/features/pages/list-pages/list-pages.tsx'
+import { listTitle } from '#app/features/pages/list-pages.tsx'
 import { listOf } from '#app/features/reading/articles/structured-data.ts'
 import type { Frame, PageHead } from '#app/loading/page-head.server.ts'
 import type { Language } from '#contract/languages.ts'

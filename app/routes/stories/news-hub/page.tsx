@@ -1,19 +1,24 @@
 import { Trail } from '#app/content/trail.tsx'
 import { HubTabs } from '#app/features/pages/hub-tabs/hub-tabs.tsx'
 import { newsHub } from '#app/features/pages/hub-tabs/hubs.ts'
-import { ListPages } from '#app/features/pages/list-pages/list-pages.tsx'
-import { pageMeta } from '#app/features/pages/page-head/page-meta.ts'
+import { ListPages } from '#app/features/pages/list-pages.tsx'
+import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { ArticleList } from '#app/features/reading/articles/cards/article-list.tsx'
+import { BannerCarousel } from '#app/features/reading/banners/banner-carousel.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { useCarouselLabels } from '#app/features/reading/use-carousel-labels.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
+import type { BannerView } from '#contract/views.ts'
 import type { Route } from './+types/page'
 import { listUrl, newsHubHead, tabOf, tabs } from './head.ts'
-import { HubBanners } from './hub-banners.tsx'
+import bannerStyles from './hub-banners.module.css'
 import { HubSections } from './hub-sections.tsx'
 import { loadNewsHub } from './load.server.ts'
+
+const bannerLayout = { classes: bannerStyles, sizes: '(width < 56rem) 132vw, max(62vw, clamp(47rem, 75vw, 75rem))' }
 
 export const meta = pageMeta
 
@@ -48,4 +53,10 @@ export default function NewsHubPage({ loaderData: { list, banners, sections, pag
       </div>
     </>
   )
+}
+
+/** The banners at the top of the hub's pages (N1). No autoplay. */
+function HubBanners({ banners }: { banners: readonly BannerView[] }) {
+  const t = useMessages('news')
+  return <BannerCarousel banners={banners} labels={useCarouselLabels(t('hub.banners'))} layout={bannerLayout} />
 }

@@ -2,9 +2,9 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { readData } from '#app/browser/read-data.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { ProductNames } from '#contract/fetched/product-names.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
-import type { ProductNames } from '#contract/views/product-names.ts'
 
 const loadSchema = async () => (await import('#contract/fetched/product-names.ts')).ProductNames
 

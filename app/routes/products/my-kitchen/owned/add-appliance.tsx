@@ -48,7 +48,7 @@ export function AddAppliance({ facts, isFirst, onAdd }: AddApplianceProps) {
     const data = new FormData(form)
     const typed = String(data.get('model') ?? '').trim()
     const models = facts?.models ?? (await modelsNow())
-    if (!models) return setError(t('loadFailure.text'))
+    if (!models) return setError(t('loadError.text'))
     const all = Object.keys(models)
     const { same: code, similar } = similarCodes(typed, all)
     const model = code === undefined ? undefined : ownValue(models, code)

@@ -80,7 +80,7 @@ export function OwnedShelf({ entries, facts }: OwnedShelfProps) {
         className={removed && styles.removed}
       />
       <AddAppliance facts={facts} onAdd={add} isFirst={entries.length === 0} />
-      <OfflinePanel offline={offline} isSaving={entries.some(({ kept }) => kept)} />
+      <OfflinePanel offline={offline} isSaving={entries.some(({ savedOffline }) => savedOffline)} />
     </section>
   )
 }

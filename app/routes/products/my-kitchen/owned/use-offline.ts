@@ -15,11 +15,11 @@ import { dayText } from '#i18n/date-format.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { keyOf } from './owned-model.ts'
 
-type State = { kind: 'idle' } | { kind: 'keeping'; key: string; progress: Progress } | { kind: 'failed'; key: string }
+type State = { kind: 'idle' } | { kind: 'saving'; key: string; progress: Progress } | { kind: 'failed'; key: string }
 export type Offline = ReturnType<typeof useOffline>
 
 /**
- * Keeps manuals and care guides on the device, together with My kitchen itself and the offline page, for as long as an appliance asks for it. Each visit
+ * Saves manuals and care guides on the device, together with My kitchen itself and the offline page, for as long as an appliance asks for it. Each visit
  * updates the offline cache.
  */
 export function useOffline(entries: readonly OwnedEntry[], facts: KitchenFacts | undefined) {
@@ -30,10 +30,10 @@ export function useOffline(entries: readonly OwnedEntry[], facts: KitchenFacts |
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [bytes, setBytes] = useState<number>()
   const isPossible = canSaveOffline()
-  const kept = entries.filter((entry) => entry.kept)
-  const savedKeys = kept.map(keyOf).join()
-  const latest = useRef({ kept, facts, line })
-  latest.current = { kept, facts, line }
+  const saved = entries.filter((entry) => entry.savedOffline)
+  const savedKeys = saved.map(keyOf).join()
+  const latest = useRef({ saved, facts, line })
+  latest.current = { saved, facts, line }
   const hasSaved = useRef(false)
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useOffline(entries: readonly OwnedEntry[], facts: KitchenFacts |
       if (savedKeys === '') return removeAll()
       await registerWorker()
       try {
-        await saveOffline({ ...wantedBy(latest.current.kept, facts, language), line: latest.current.line() })
+        await saveOffline({ ...wantedBy(latest.current.saved, facts, language), line: latest.current.line() })
       } finally {
         setBytes(await savedBytes())
       }
@@ -55,36 +55,36 @@ export function useOffline(entries: readonly OwnedEntry[], facts: KitchenFacts |
   }, [savedKeys, facts, language, isPossible])
 
   /** Resolves to true if the appliance was saved. */
-  async function keep(entry: OwnedEntry): Promise<boolean> {
+  async function save(entry: OwnedEntry): Promise<boolean> {
     const key = keyOf(entry)
-    const onProgress = (progress: Progress) => setState({ kind: 'keeping', key, progress })
+    const onProgress = (progress: Progress) => setState({ kind: 'saving', key, progress })
     onProgress({ done: 0, all: 1 })
     try {
       // Otherwise the browser may delete it when the device is short of space. It may refuse.
       await navigator.storage?.persist?.()
       await registerWorker()
       await saveOffline(
-        { ...wantedBy([...latest.current.kept, entry], latest.current.facts, language), line: line() },
+        { ...wantedBy([...latest.current.saved, entry], latest.current.facts, language), line: line() },
         onProgress,
       )
-      await changeOwned(entry, { kept: true })
+      await changeOwned(entry, { savedOffline: true })
       setState({ kind: 'idle' })
       return true
     } catch {
       setState({ kind: 'failed', key })
-      if (latest.current.kept.length === 0) await removeAll()
+      if (latest.current.saved.length === 0) await removeAll()
       return false
     }
   }
 
-  const stop = (entry: OwnedEntry) => changeOwned(entry, { kept: false }).catch(ignoreRefusal)
+  const stop = (entry: OwnedEntry) => changeOwned(entry, { savedOffline: false }).catch(ignoreRefusal)
 
   const forget = useCallback(async () => {
-    for (const entry of latest.current.kept) await changeOwned(entry, { kept: false }).catch(ignoreRefusal)
+    for (const entry of latest.current.saved) await changeOwned(entry, { savedOffline: false }).catch(ignoreRefusal)
     await removeAll()
   }, [])
 
-  return { isPossible, state, bytes, keep, stop, forget }
+  return { isPossible, state, bytes, save, stop, forget }
 }
 
 async function removeAll() {

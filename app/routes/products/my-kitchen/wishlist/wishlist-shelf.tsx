@@ -95,7 +95,7 @@ export function WishlistShelf({ entries, factsState: { facts, failed, retry } }:
       </ul>
       {failed && (
         <p role="alert" className={styles.failed}>
-          {t('loadFailure.text')}{' '}
+          {t('loadError.text')}{' '}
           <Button look="plain" onClick={retry}>
             {t('action.tryAgain')}
           </Button>

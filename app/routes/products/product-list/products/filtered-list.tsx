@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { ListPages } from '#app/features/pages/list-pages/list-pages.tsx'
-import { LoadFailure } from '#app/features/pages/load-failure/load-failure.tsx'
+import { ListPages } from '#app/features/pages/list-pages.tsx'
+import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { CompareButton } from '#app/features/products/compare-selection/compare-button.tsx'
 import { CompareTray } from '#app/features/products/compare-selection/compare-tray.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -62,7 +62,7 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
           <CompareButton className={styles.compare} />
           <ChoiceChips {...offer} clear={clear} count={count} />
         </div>
-        <LoadFailure failed={'failed' in data && data.failed} />
+        <LoadError failed={'failed' in data && data.failed} />
         <div aria-busy={loading} className={styles.groups}>
           <ListPages pages={pages} url={(page) => chosenListUrl(language, category.number, data.choice, page)}>
             {groups.map((group, index) => (

@@ -10,7 +10,7 @@ export function showFinishes(fields: HTMLElement | null, { viewer, camera, data,
     const code = target instanceof HTMLInputElement ? target.value : ''
     const finish = data.finishes.find((one) => one.code === code)
     if (!finish) return
-    camera.keep()
+    camera.keepView()
     viewer.alt = finish.alt
     const isShown = viewer.src === finish.modelUrl
     viewer.src = finish.modelUrl

@@ -60,14 +60,14 @@ function DocumentRow({ document: { kind, files, edition } }: { document: Support
   )
 }
 
-function DocumentFile({ name, file: { language: written, ...file } }: { name: string; file: FileLink }) {
+function DocumentFile({ name, file: { language: fileLanguage, ...file } }: { name: string; file: FileLink }) {
   const { number } = useLanguage()
   return (
-    <a href={file.url} download={file.fileName} hrefLang={written} className={styles.file}>
+    <a href={file.url} download={file.fileName} hrefLang={fileLanguage} className={styles.file}>
       <Icon path={downloadIcon} size={18} />
       <span className="visually-hidden">{name}: </span>
       {/* A name in another script is marked with its language. “English” is the same everywhere. */}
-      {written && <span lang={written === 'en' ? undefined : written}>{languageEntry(written).name}</span>}
+      {fileLanguage && <span lang={fileLanguage === 'en' ? undefined : fileLanguage}>{languageEntry(fileLanguage).name}</span>}
       <span className={styles.facts}>{fileFacts(file, number)}</span>
     </a>
   )

@@ -53,10 +53,10 @@ export function Papers({ entry, fact, offline }: PapersProps) {
 function SaveOffline({ entry, fact, offline }: PapersProps) {
   const { number } = useLanguage()
   const t = useMessages('at-home')
-  const { state, keep, stop } = offline
+  const { state, save, stop } = offline
   const isOurs = state.kind !== 'idle' && state.key === keyOf(entry)
   const bytes = estimatedBytes(fact)
-  const isKeeping = isOurs && state.kind === 'keeping'
+  const isKeeping = isOurs && state.kind === 'saving'
   const hasFailed = isOurs && state.kind === 'failed'
 
   function note(): string {
@@ -67,8 +67,8 @@ function SaveOffline({ entry, fact, offline }: PapersProps) {
   if (!offline.isPossible) return <span className={owned.aside}>{t('atHome.notKeepable')}</span>
 
   async function press() {
-    if (state.kind === 'keeping') return
-    if (!entry.kept) return announce((await keep(entry)) ? t('atHome.kept') : t('atHome.keepFailed'))
+    if (state.kind === 'saving') return
+    if (!entry.savedOffline) return announce((await save(entry)) ? t('atHome.kept') : t('atHome.keepFailed'))
     await stop(entry)
     announce(t('atHome.stopped', { code: entry.code }))
   }
@@ -77,12 +77,12 @@ function SaveOffline({ entry, fact, offline }: PapersProps) {
   return (
     <>
       <Button
-        look={entry.kept ? 'plain' : 'secondary'}
+        look={entry.savedOffline ? 'plain' : 'secondary'}
         busy={isKeeping}
-        disabled={!isKeeping && state.kind === 'keeping'}
+        disabled={!isKeeping && state.kind === 'saving'}
         onClick={() => void press()}
       >
-        <ChangingText>{entry.kept ? t('atHome.stopKeeping') : t('atHome.keep')}</ChangingText>
+        <ChangingText>{entry.savedOffline ? t('atHome.stopKeeping') : t('atHome.keep')}</ChangingText>
       </Button>
       {isKeeping ? (
         <span className={styles.progress}>
@@ -93,7 +93,7 @@ function SaveOffline({ entry, fact, offline }: PapersProps) {
         </span>
       ) : (
         <span className={hasFailed ? owned.failed : owned.aside}>
-          <ChangingText>{entry.kept ? t('atHome.kept') : note()}</ChangingText>
+          <ChangingText>{entry.savedOffline ? t('atHome.kept') : note()}</ChangingText>
         </span>
       )}
     </>

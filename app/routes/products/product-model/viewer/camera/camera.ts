@@ -114,7 +114,7 @@ export function createCamera(viewer: Viewer, data: ViewerData) {
       if (isAtStart) await start(true)
     },
     /** So that another model appears in the same view. */
-    keep() {
+    keepView() {
       const { x, y, z } = viewer.getCameraTarget()
       viewer.cameraOrbit = `${viewer.getCameraOrbit()}`
       viewer.cameraTarget = `${x}m ${y}m ${z}m`

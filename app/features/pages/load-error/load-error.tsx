@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
-import styles from './load-failure.module.css'
+import styles from './load-error.module.css'
 
 /** Says, in place of the content, that it could not be loaded, and offers a retry (G9). After that, the focus is on the page's heading. */
-export function LoadFailure({ failed = false }: { failed?: boolean | undefined }) {
+export function LoadError({ failed = false }: { failed?: boolean | undefined }) {
   const { revalidate, state } = useRevalidator()
   const note = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus()
@@ -30,7 +30,7 @@ function Note({ ref, busy, onRetry }: NoteProps) {
 
   return (
     <div ref={ref} role="alert" className={styles.note}>
-      {t('loadFailure.text')}
+      {t('loadError.text')}
       <Button look="plain" busy={busy} onClick={onRetry}>
         {t('action.tryAgain')}
       </Button>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { line, ProductCode, Words } from '../words.ts'
 import { articleFacts, articleWords } from './article.ts'
-import { line, ProductCode, Words } from './words.ts'
 
 /** Fields of a recipe that lists show. */
 export const RecipeCardFacts = z.object({ portions: z.int().positive(), course: Words })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, markdown, metaDescription, PicturePath, pageTitle, Slug } from './words.ts'
+import { Day, line, markdown, metaDescription, PicturePath, pageTitle, Slug } from '../words.ts'
 
 /** Fields that the page shows unchanged. */
 export const PageFacts = z.object({ updated: Day.optional() })

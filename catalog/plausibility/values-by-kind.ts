@@ -2,9 +2,9 @@ import type { ParameterValue } from '#contract/content/product.ts'
 import { isCurve, isPair, isSize, type Point } from '../format/parameter-value.ts'
 
 /** The values of a product, by kind. A value that is missing or of another kind is undefined: other rules report that. */
-export type GivenValues = ReturnType<typeof givenValues>
+export type ValuesByKind = ReturnType<typeof valuesByKind>
 
-export function givenValues(values: Readonly<Record<string, ParameterValue>>) {
+export function valuesByKind(values: Readonly<Record<string, ParameterValue>>) {
   return {
     number: (key: string) => numberOr(values[key]),
     pair: (key: string): Point | undefined => (isPair(values[key]) ? values[key] : undefined),
@@ -21,6 +21,6 @@ const numberOr = (value: ParameterValue | undefined) => (typeof value === 'numbe
 /** A value that can't be right. `undefined` if it can. */
 export type Doubt = { key: string; message: string } | undefined
 /** Compares values of one product with each other and with physics. */
-export type Plausibility = (given: GivenValues) => Doubt[]
+export type Plausibility = (values: ValuesByKind) => Doubt[]
 
 export const doubt = (key: string, message: string): Doubt => ({ key, message })

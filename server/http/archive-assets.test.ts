@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { archiveAssets } from './kept-assets.ts'
+import { archiveAssets } from './archive-assets.ts'
 import { readStaticFiles } from './static-files.ts'
 
 function folders() {

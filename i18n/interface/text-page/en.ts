@@ -1,7 +1,7 @@
-/** Messages of the written pages: guides, outlets, service promise. */
+/** Messages of pages of text: guides, outlets, service promise. */
 export const en = {
-  'written.contents': 'On this page',
-  'written.updated': 'Last updated on',
+  'textPage.contents': 'On this page',
+  'textPage.updated': 'Last updated on',
   'outlets.sum': '{shops, plural, one {# shop} other {# shops}} in {countries, plural, one {# country} other {# countries}}',
   'promise.entries': '{count, plural, one {# promise} other {# promises}}',
   'promise.hotline': 'Service hotline',

@@ -4,10 +4,14 @@ import { isOpen, type Record, readRecords, recordOf, stateOf, writeRecords } fro
 import type { SourceText } from './source-texts.ts'
 
 /** From which English text a translation was made. */
-export type Kept = { source: SourceText; language: Language; record: Record }
+export type TranslationRecord = { source: SourceText; language: Language; record: Record }
 
 /** Writes records into the uppermost layer, with those that it has or covers. */
-export async function keepRecords(layers: Layers, kept: readonly Kept[], sources: readonly SourceText[]): Promise<void> {
+export async function storeRecords(
+  layers: Layers,
+  kept: readonly TranslationRecord[],
+  sources: readonly SourceText[],
+): Promise<void> {
   const [layer] = layers.slice(-1)
   if (layer === undefined) return
   const textsOf = Map.groupBy(sources, ({ place }) => place.file)
@@ -23,7 +27,11 @@ export async function keepRecords(layers: Layers, kept: readonly Kept[], sources
 }
 
 /** Records of translations that have none yet, or that moved or were corrected: those whose state is not "out of date". */
-export function recordsToRenew(layers: Layers, sources: readonly SourceText[], languages: readonly Language[]): Kept[] {
+export function recordsToRenew(
+  layers: Layers,
+  sources: readonly SourceText[],
+  languages: readonly Language[],
+): TranslationRecord[] {
   return languages.flatMap((language) =>
     [...Map.groupBy(sources, ({ place }) => place.file)].flatMap(([file, texts]) => {
       const records = readRecords(layers, language, file)

@@ -11,7 +11,7 @@ import {
   Slug,
   WebUrl,
   Words,
-} from './words.ts'
+} from '../words.ts'
 
 /** Contact details of the maker. */
 export const ContactFacts = z.object({

@@ -9,21 +9,21 @@ import { stateOf } from '../read/state-of-files.ts'
 /** Folder in `DATA_DIR`. */
 export const versionsFolder = 'content'
 /** Other nodes that share the folder may just be opening their version. */
-const keptForMs = 5 * 60_000
+const deleteAfterMs = 5 * 60_000
 
 /** `state`: what the content folder and the code were like (see `stateOf`). Null if entries with faults were held back. */
 const Current = z.object({ file: z.string().regex(/^[\w-]+\.sqlite$/), state: z.string().nullable() })
 
 const hashOf = (text: string) => hash('sha256', text).slice(0, 8)
 
-export type KeptVersions = ReturnType<typeof createKeptVersions>
+export type VersionStore = ReturnType<typeof createVersionStore>
 
 /**
  * Keeps the content databases in a folder. The next start opens the current one if nothing has changed since, and entries with faults are
  * served in their version from there. Several processes may share the folder: a file never changes once it has its name. `contentFolder` must
  * be absolute.
  */
-export function createKeptVersions(folder: string, contentFolder: string) {
+export function createVersionStore(folder: string, contentFolder: string) {
   const currentFile = join(folder, 'current.json')
 
   async function current() {
@@ -77,7 +77,7 @@ export function createKeptVersions(folder: string, contentFolder: string) {
     for (const name of names.filter((other) => other.includes('.sqlite') && !kept.includes(other))) {
       const path = join(folder, name)
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-      if (Date.now() - mtimeMs > keptForMs) await rm(path, { force: true }).catch(() => {})
+      if (Date.now() - mtimeMs > deleteAfterMs) await rm(path, { force: true }).catch(() => {})
     }
   }
 }

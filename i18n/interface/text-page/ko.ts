@@ -1,8 +1,8 @@
 import type { en } from './en.ts'
 
 export const ko: Record<keyof typeof en, string> = {
-  'written.contents': '이 페이지의 내용',
-  'written.updated': '최종 수정일:',
+  'textPage.contents': '이 페이지의 내용',
+  'textPage.updated': '최종 수정일:',
   'outlets.sum': '{countries, number}개 국가와 지역, 매장 {shops, number}곳',
   'promise.entries': '약속 {count, number}가지',
   'promise.hotline': '고객센터',

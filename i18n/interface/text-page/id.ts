@@ -1,8 +1,8 @@
 import type { en } from './en.ts'
 
 export const id: Record<keyof typeof en, string> = {
-  'written.contents': 'Di halaman ini',
-  'written.updated': 'Terakhir diperbarui',
+  'textPage.contents': 'Di halaman ini',
+  'textPage.updated': 'Terakhir diperbarui',
   'outlets.sum': '{shops, number} toko di {countries, number} negara',
   'promise.entries': '{count, number} janji',
   'promise.hotline': 'Hotline layanan',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LanguageName, line, Words } from './words.ts'
+import { LanguageName, line, Words } from '../words.ts'
 
 const TermLists = z.partialRecord(LanguageName, z.array(line).min(1))
 

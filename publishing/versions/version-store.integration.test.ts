@@ -7,7 +7,7 @@ import { readHere } from '../testing/read-here.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { SourceParts } from '../watch/catalog-source.ts'
 import { createCatalogSource } from '../watch/watch-content.ts'
-import { createKeptVersions } from './kept-versions.ts'
+import { createVersionStore } from './version-store.ts'
 
 const words = 'products/rh-0001/en.yaml'
 const silent = { debug() {}, info() {}, error() {} }
@@ -16,7 +16,7 @@ const silent = { debug() {}, info() {}, error() {} }
 async function site() {
   const content = await fixtureCopy()
   const data = await temporaryFolder()
-  const versions = createKeptVersions(data.folder, content.folder)
+  const versions = createVersionStore(data.folder, content.folder)
   return {
     ...content,
     versions,
@@ -121,7 +121,7 @@ it('the same content in another folder has a database of its own, because it nam
 
 it('the version before is removed only with the next change, because the site may still be closing it', async () => {
   await using data = await temporaryFolder()
-  const versions = createKeptVersions(data.folder, '/content')
+  const versions = createVersionStore(data.folder, '/content')
   const longAgo = Date.now() / 1000 - 3_600
   const names = ['first.sqlite', 'second.sqlite']
   for (const name of names) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type Topic, topics } from '#contract/content/topics.ts'
+import { type Topic, topics } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import type { Facts } from '../facts/own-facts.ts'
@@ -19,15 +19,15 @@ export type TextSource = {
 }
 
 /** By chapter, in Markdown. */
-type Written = { titles: string[]; bodies: string[] }
+type ProductText = { titles: string[]; bodies: string[] }
 
 /** Whether there is such a text in the language, and the product has all facts that it uses. */
-export function isWritten(name: string, source: TextSource, language: Language): boolean {
-  return writtenText(name, source, language) !== undefined
+export function hasProductText(name: string, source: TextSource, language: Language): boolean {
+  return productText(name, source, language) !== undefined
 }
 
-/** A text of `texts/`, for a product. Undefined unless `isWritten`. */
-export function writtenText(name: string, source: TextSource, language: Language): Written | undefined {
+/** A text of `texts/`, for a product. Undefined unless `hasProductText`. */
+export function productText(name: string, source: TextSource, language: Language): ProductText | undefined {
   const text = textFor(name, source, language)
   return text && lacking(text, source).length === 0 ? text : undefined
 }
@@ -38,16 +38,16 @@ export function lackingFacts(name: string, source: TextSource, language: Languag
   return text ? lacking(text, source) : []
 }
 
-function textFor(name: string, source: TextSource, language: Language): Written | undefined {
+function textFor(name: string, source: TextSource, language: Language): ProductText | undefined {
   const { facts } = source
-  const written = read(`${name}.${language}.md`, parseText)
-  if (!written) return undefined
+  const parsed = read(`${name}.${language}.md`, parseText)
+  if (!parsed) return undefined
   const [family = '', text = ''] = name.split('/')
   const differences = text === '' ? undefined : read(`${family}/differences.yaml`, parseDifferences)
   const different: readonly Difference[] = differences?.[text as keyof Differences] ?? []
   const withdrawn = [...(source.withdrawn ?? [])].map(([topic, words]) => ({ at: placesOf(name, topic), ...words }))
-  const bodies = withDifferences(written.bodies, different, { values: facts.values, language, withdrawn })
-  return { ...written, bodies: bodies.map((body) => withoutUnknownRows(body, source)) }
+  const bodies = withDifferences(parsed.bodies, different, { values: facts.values, language, withdrawn })
+  return { ...parsed, bodies: bodies.map((body) => withoutUnknownRows(body, source)) }
 }
 
 /** Where a text gives the instructions of a topic. Empty if it doesn't. */
@@ -65,14 +65,14 @@ function withoutUnknownRows(body: string, source: TextSource): string {
   return lines.join('\n')
 }
 
-const lacking = ({ bodies }: Written, source: TextSource) => [...new Set(bodies.flatMap((body) => unknownIn(body, source)))]
+const lacking = ({ bodies }: ProductText, source: TextSource) => [...new Set(bodies.flatMap((body) => unknownIn(body, source)))]
 
 const unknownIn = (text: string, { facts, own }: TextSource) =>
   placeholdersIn(text).filter(
     (key) => ownValue(own, key) === undefined && ownValue(facts.values, parsedPlaceholder(key)?.key ?? key) === undefined,
   )
 
-function parseText(text: string): Written {
+function parseText(text: string): ProductText {
   const chapters = text.split(/^## /m).slice(1)
   return {
     titles: chapters.map((chapter) => chapter.slice(0, chapter.indexOf('\n')).trim()),

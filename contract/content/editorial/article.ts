@@ -11,7 +11,7 @@ import {
   pageTitle,
   VideoPath,
   Words,
-} from './words.ts'
+} from '../words.ts'
 
 /** Language-independent fields of every article. */
 export const articleFacts = {

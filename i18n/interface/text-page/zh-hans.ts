@@ -1,8 +1,8 @@
 import type { en } from './en.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
-  'written.contents': '本页内容',
-  'written.updated': '最近修订',
+  'textPage.contents': '本页内容',
+  'textPage.updated': '最近修订',
   'outlets.sum': '{shops, number} 家店铺，{countries, number} 个国家和地区',
   'promise.entries': '{count, number} 条承诺',
   'promise.hotline': '服务热线',

@@ -1,8 +1,8 @@
 import type { en } from './en.ts'
 
 export const zhHant: Record<keyof typeof en, string> = {
-  'written.contents': '本頁內容',
-  'written.updated': '最後更新',
+  'textPage.contents': '本頁內容',
+  'textPage.updated': '最後更新',
   'outlets.sum': '{countries, number} 個國家和地區，{shops, number} 間店舖',
   'promise.entries': '{count, number} 條承諾',
   'promise.hotline': '服務熱線',
