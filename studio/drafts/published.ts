@@ -18,11 +18,14 @@ export function createPublished(root: string, today: () => string): Published {
   return {
     root,
     dueLayers,
-    async read(file) {
-      const place = openLayers(root, dueLayers()).placeOf(file)
-      return place && readIfThere(join(place.folder, file))
-    },
+    read: (file) => readThrough(root, dueLayers(), file),
   }
+}
+
+/** A file of the content with layers over it. */
+export async function readThrough(root: string, layers: readonly string[], file: string): Promise<Buffer | undefined> {
+  const place = openLayers(root, layers).placeOf(file)
+  return place && readIfThere(join(place.folder, file))
 }
 
 /** The files that a layer removes. */

@@ -9,8 +9,8 @@ import { createContentCheck } from './content-check.ts'
 import { createContentChecker } from './content-checker.ts'
 import { createDraftOverview } from './draft-overview.ts'
 import { createHistory } from './history.ts'
+import { makeReleaseDrafts } from './planned/release-drafts.ts'
 import { createPublisher } from './publisher.ts'
-import { makeReleaseDrafts } from './release-drafts.ts'
 import { type Committed, createRepository, type PushTarget } from './repository.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -10,6 +10,7 @@ import { asSeen } from '../drafts/testing/as-seen.ts'
 import type { Edit } from '../files/edit-yaml.ts'
 import { dyingDisk } from '../files/testing/dying-disk.ts'
 import { openPublishing } from './open-publishing.ts'
+import type { When } from './publisher.ts'
 import type { PushTarget } from './repository.ts'
 
 const file = 'news/cooking-evenings/en.yaml'
@@ -174,6 +175,7 @@ describe('publish on a date', () => {
         by: 'Mei Tan',
         at: noon.toISOString(),
         isDue: false,
+        ends: false,
         files: [file],
       },
     ])
@@ -194,6 +196,88 @@ describe('publish on a date', () => {
       '2030-01-31-von Hand',
       '2030-01-31-von Hand/notes.txt',
     ])
+  })
+
+  const intro = (value: string): Edit[] => [{ set: ['intro'], value }]
+  const linesOn = async (studio: ReturnType<typeof aStudio>, day: string) => {
+    studio.setTime(`${day}T04:00:00Z`)
+    const text = (await studio.drafts.read(file)).published ?? ''
+    return [lineOf(text, 'title'), lineOf(text, 'intro')]
+  }
+  const plan = async (studio: ReturnType<typeof aStudio>, edits: readonly Edit[], when: When, by = me) =>
+    studio.publisher.publishOn([await studio.edit(file, edits)], when, by)
+
+  it('SW9: two corrections of one file planned in the wrong order both apply from their days, and one taken away is gone from both', async () => {
+    await using studio = aStudio()
+    const [titleNow, introNow] = await linesOn(studio, '2030-01-02')
+    await plan(studio, title('March'), { day: '2030-03-01', title: 'March' })
+    await plan(studio, intro('February'), { day: '2030-02-01', title: 'February' })
+    expect(await linesOn(studio, '2030-02-01')).toEqual([titleNow, 'intro: February'])
+    expect(await linesOn(studio, '2030-03-01')).toEqual(['title: March', 'intro: February'])
+    studio.setTime(noon.toISOString())
+    await studio.publisher.removeRelease('2030-02-01-february', me)
+    expect(await linesOn(studio, '2030-03-01')).toEqual(['title: March', introNow])
+  })
+
+  it('SW9: a release that becomes drafts again has nothing of the releases before it', async () => {
+    await using studio = aStudio()
+    const [, introNow] = await linesOn(studio, '2030-01-02')
+    await plan(studio, intro('February'), { day: '2030-02-01', title: 'February' })
+    await plan(studio, title('March'), { day: '2030-03-01', title: 'March' })
+    await studio.publisher.releaseToDrafts('2030-03-01-march', me)
+    const draft = (await studio.drafts.read(file)).draft?.text ?? ''
+    expect([lineOf(draft, 'title'), lineOf(draft, 'intro')]).toEqual(['title: March', introNow])
+  })
+
+  it('SW9: releases of one day have folders of their own whatever their titles, and none hides another', async () => {
+    await using studio = aStudio()
+    const [, introNow] = await linesOn(studio, '2030-01-02')
+    await plan(studio, title('Spring'), { day: '2030-02-01', title: '春节' })
+    await plan(studio, intro('Lanterns'), { day: '2030-02-01', title: '元宵' })
+    expect((await studio.publisher.releases()).map((release) => release.title)).toEqual(['春节', '元宵'])
+    expect(await linesOn(studio, '2030-02-01')).toEqual(['title: Spring', 'intro: Lanterns'])
+    studio.setTime(noon.toISOString())
+    const again = await plan(studio, title('Other'), { day: '2030-02-01', title: 'Third' })
+    expect(again).toEqual({ refused: 'scheduled', files: [file] })
+    await studio.publisher.removeRelease('2030-02-01-release-2', me)
+    expect(await linesOn(studio, '2030-02-01')).toEqual(['title: Spring', introNow])
+  })
+
+  it('SW9: a campaign ends on its day by the texts of before, with what was published or planned meanwhile', async () => {
+    await using studio = aStudio()
+    const [titleNow, introNow] = await linesOn(studio, '2030-01-02')
+    await plan(studio, title('After'), { day: '2030-04-01', title: 'After' })
+    await plan(studio, title('Sale'), { day: '2030-02-01', until: '2030-03-01', title: 'Sale' })
+    expect(await linesOn(studio, '2030-02-28')).toEqual(['title: Sale', introNow])
+    expect(await linesOn(studio, '2030-03-01')).toEqual([titleNow, introNow])
+    studio.setTime('2030-02-10T04:00:00Z')
+    await studio.publisher.publishNow([await studio.edit(file, intro('Meanwhile'))], me)
+    expect(await linesOn(studio, '2030-02-11')).toEqual(['title: Sale', 'intro: Meanwhile'])
+    expect(await linesOn(studio, '2030-03-01')).toEqual([titleNow, 'intro: Meanwhile'])
+    expect(await linesOn(studio, '2030-04-01')).toEqual(['title: After', 'intro: Meanwhile'])
+  })
+
+  it('SW9: a release that goes takes its end with it', async () => {
+    await using studio = aStudio()
+    await plan(studio, title('Sale'), { day: '2030-02-01', until: '2030-03-01', title: 'Sale' })
+    expect((await studio.publisher.releases()).map(({ name, ends }) => [name, ends])).toEqual([
+      ['2030-02-01-sale', false],
+      ['2030-03-01-sale-end', true],
+    ])
+    await studio.publisher.removeRelease('2030-02-01-sale', me)
+    expect(await studio.publisher.releases()).toEqual([])
+  })
+
+  it('SW9: what is due moves into the content under the name of who planned it', async () => {
+    await using studio = aStudio()
+    studio.initGit()
+    await plan(studio, title('Spring'), { day: '2030-02-01', title: 'Spring' }, { by: 'Raj' })
+    studio.setTime('2030-02-02T04:00:00Z')
+    await studio.publisher.publishNow([await studio.edit('news/cooking-evenings/ko.yaml', title('봄'))], me)
+    expect(studio.git('log', '-2', '--format=%an|%s')).toBe(
+      'Mei Tan|Publish news/cooking-evenings\nRaj|Publish the release Spring',
+    )
+    expect(studio.git('status', '--porcelain')).toBe('')
   })
 
   it('SW5: a release can become drafts again, or be removed and brought back', async () => {

@@ -13,7 +13,13 @@ export const publishCalls = {
   publishing: z.strictObject({}),
   publishCheck: z.strictObject({ chosen: ChosenDrafts, day: z.iso.date().optional() }),
   publishNow: z.strictObject({ chosen: ChosenDrafts.min(1) }),
-  publishOn: z.strictObject({ chosen: ChosenDrafts.min(1), day: z.iso.date(), title: z.string().trim().min(1).max(100) }),
+  publishOn: z.strictObject({
+    chosen: ChosenDrafts.min(1),
+    day: z.iso.date(),
+    /** The earlier texts are shown again from this day on. */
+    until: z.iso.date().optional(),
+    title: z.string().trim().min(1).max(100),
+  }),
   /** Tries again what git has refused: a commit or a push. */
   publishPush: z.strictObject({}),
   /** Decides about fields that were published meanwhile, by path. */

@@ -232,9 +232,10 @@ test('SW5, SW7: a translation that is planned for a day takes its record with it
   await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByRole('listitem', { name: 'New year' })).toBeVisible()
   const release = `releases/${day}-new-year`
-  expect(git(contentFolder, 'show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual(
-    expect.arrayContaining([`${release}/${korean}`, `${release}/${record}`]),
-  )
+  // The list shows the files a moment before the commit is made.
+  await expect
+    .poll(() => git(contentFolder, 'show', '--name-only', '--format=', 'HEAD').split('\n'))
+    .toEqual(expect.arrayContaining([`${release}/${korean}`, `${release}/${record}`]))
   expect(recordIn(release)).not.toBe(before)
   expect(recordIn('')).toBe(before)
 

@@ -6,6 +6,8 @@ import { DayInput } from '../ui/day-input.tsx'
 import { FaultList } from './fault-list.tsx'
 import { useCheck } from './use-publishing.ts'
 
+/** `until`: the earlier texts are shown again from this day on. */
+export type When = { day: string; until?: string; title: string }
 type Chosen = { file: string; version: string }
 type PublishFormProps = {
   chosen: readonly Chosen[]
@@ -14,13 +16,14 @@ type PublishFormProps = {
   isUndecided: boolean
   today: string
   publishNow: () => Promise<void>
-  publishOn: (when: { day: string; title: string }) => Promise<boolean>
+  publishOn: (when: When) => Promise<boolean>
 }
 
 /** Publishes what is chosen, now or on a day. */
 export function PublishForm({ chosen, entries, isUndecided, today, publishNow, publishOn }: PublishFormProps) {
   const { t } = useWords()
   const [day, setDay] = useState<CalendarDate | null>(null)
+  const [until, setUntil] = useState<CalendarDate | null>(null)
   const [title, setTitle] = useState('')
   const [isWriting, setWriting] = useState(false)
   const { faults, failure } = useCheck(chosen, day?.toString())
@@ -34,6 +37,8 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
         : undefined
   const stateText = failure === undefined ? state && t(state) : t(`fault.${failure}`)
   const tomorrow = parseDate(today).add({ days: 1 })
+  const isEndWrong = day !== null && until !== null && until.compare(day) <= 0
+  const isPlanned = day !== null && title.trim() !== '' && !isEndWrong
 
   async function run<T>(publish: () => Promise<T>): Promise<T> {
     setWriting(true)
@@ -46,10 +51,12 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
 
   async function plan(event: FormEvent) {
     event.preventDefault()
-    if (!day || title.trim() === '' || !isReady) return
-    const isDone = await run(() => publishOn({ day: day.toString(), title: title.trim() }))
+    if (!day || !isPlanned || !isReady) return
+    const when = { day: day.toString(), title: title.trim(), ...(until && { until: until.toString() }) }
+    const isDone = await run(() => publishOn(when))
     if (!isDone) return
     setDay(null)
+    setUntil(null)
     setTitle('')
   }
 
@@ -79,7 +86,16 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
           earliest={tomorrow}
           hint={t('publish.dayHint')}
         />
-        <Button className="button secondary" type="submit" isDisabled={!isReady || day === null || title.trim() === ''}>
+        <DayInput
+          className="field date-field"
+          label={t('publish.until')}
+          day={until}
+          change={setUntil}
+          earliest={(day ?? tomorrow).add({ days: 1 })}
+          isInvalid={isEndWrong}
+          hint={t('publish.untilHint')}
+        />
+        <Button className="button secondary" type="submit" isDisabled={!isReady || !isPlanned}>
           {t('publish.plan')}
         </Button>
       </Form>

@@ -15,7 +15,7 @@ import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { EntryDrafts, pathsOf } from './entry-drafts.tsx'
 import { HistoryPane } from './history-pane.tsx'
-import { PublishForm } from './publish-form.tsx'
+import { PublishForm, type When } from './publish-form.tsx'
 import { publishPlace } from './publish-place.ts'
 import { ReleaseList } from './release-list.tsx'
 import { usePublishing } from './use-publishing.ts'
@@ -87,7 +87,7 @@ export function PublishRoom() {
     })
   }
 
-  async function publishOn(when: { day: string; title: string }): Promise<boolean> {
+  async function publishOn(when: When): Promise<boolean> {
     let isDone = false
     await attempt(async () => {
       const outcome = await call('publishOn', { chosen, ...when })

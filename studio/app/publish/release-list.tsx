@@ -20,10 +20,16 @@ export function ReleaseList({ releases, toDrafts, remove }: ReleaseListProps) {
       {releases.length === 0 && <p className="quiet">{t('release.none')}</p>}
       <ul>
         {releases.map((release) => (
-          <li key={release.name} className="release" aria-label={release.title}>
-            <h3>{release.title}</h3>
+          <li
+            key={release.name}
+            className="release"
+            aria-label={release.ends ? t('release.endOf', { title: release.title }) : release.title}
+          >
+            <h3>{release.ends ? t('release.endOf', { title: release.title }) : release.title}</h3>
             <p className="quiet">
-              {release.isDue ? t('release.due') : t('release.on', { day: dayText(language, release.day) })}
+              {release.isDue
+                ? t('release.due')
+                : t(release.ends ? 'release.ends' : 'release.on', { day: dayText(language, release.day) })}
               {release.by !== '' && ` · ${release.by}`}
             </p>
             <details>
@@ -34,9 +40,11 @@ export function ReleaseList({ releases, toDrafts, remove }: ReleaseListProps) {
                 ))}
               </ul>
             </details>
-            <Button className="quiet-button" onPress={() => toDrafts(release)}>
-              {t('release.toDrafts')}
-            </Button>
+            {!release.isDue && !release.ends && (
+              <Button className="quiet-button" onPress={() => toDrafts(release)}>
+                {t('release.toDrafts')}
+              </Button>
+            )}
             <Button className="quiet-button" onPress={() => remove(release)}>
               {t('release.remove')}
             </Button>

@@ -1,9 +1,10 @@
-import type { DraftStore, Seen } from '../drafts/draft-store.ts'
-import { versionOf } from '../drafts/draft-store.ts'
-import type { Published } from '../drafts/published.ts'
-import { isMediaFile } from '../files/content-path.ts'
-import { EditRefused } from '../files/edit.ts'
-import type { SetRecord, SetWriter } from '../files/write-set.ts'
+import type { DraftStore, Seen } from '#studio/drafts/draft-store.ts'
+import { versionOf } from '#studio/drafts/draft-store.ts'
+import type { Published } from '#studio/drafts/published.ts'
+import { isMediaFile } from '#studio/files/content-path.ts'
+import { EditRefused } from '#studio/files/edit.ts'
+import type { SetRecord, SetWriter } from '#studio/files/write-set.ts'
+import { mergeOwn, textBefore } from './carry.ts'
 
 type Parts = { drafts: DraftStore; published: Published; fileOf: SetWriter['fileOf'] }
 
@@ -23,7 +24,10 @@ export async function makeReleaseDrafts(
       const done =
         content && isMediaFile(file)
           ? await drafts.putMedia({ ...seen, bytes: content })
-          : await drafts.rebase({ ...seen, text: content?.toString('utf8') })
+          : await drafts.rebase({
+              ...seen,
+              text: from === null ? undefined : await ownChange({ file, from, content }, { root: published.root, now }),
+            })
       if ('conflict' in done) throw new EditRefused('somebody has begun a draft of a file of the release')
       made.push(done)
     }
@@ -32,4 +36,14 @@ export async function makeReleaseDrafts(
     await drafts.discard(made).catch(() => {})
     throw error
   }
+}
+
+/** What the release itself changes, as a change of what is published now: its file has what earlier releases change, too. */
+async function ownChange(
+  { file, from, content }: { file: string; from: string; content: Buffer | undefined },
+  { root, now }: { root: string; now: Buffer | undefined },
+): Promise<string | undefined> {
+  const name = from.split('/')[1] ?? ''
+  const mine = content?.toString('utf8')
+  return mergeOwn({ base: await textBefore(root, name, file), theirs: now?.toString('utf8'), mine })
 }
