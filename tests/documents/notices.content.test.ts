@@ -52,6 +52,18 @@ describe.skipIf(!servesDemo)('an open notice', () => {
     },
   )
 
+  it.each(open)('K2, G12: has a heading in every document of $code, which the bookmarks begin with', async ({ code, day }) => {
+    const [notice] = catalogs[day].noticesAbout('en', code)
+    for (const document of documentsOf(code, day)) {
+      if (!document.fileName.endsWith('.en.pdf')) continue
+      const bytes = await makeDocument({ input: JSON.stringify(await document.input()), picture: document.picture })
+      const pdf = await getDocumentProxy(new Uint8Array(bytes))
+      const [first] = await pdf.getOutline()
+      await pdf.loadingTask.destroy()
+      expect([document.fileName, first?.title]).toEqual([document.fileName, notice?.title.text])
+    }
+  })
+
   it('K2: no document of SD-6006 has the notice after it was closed', async () => {
     for (const document of documentsOf('SD-6006', 'now')) {
       const input = await document.input()
