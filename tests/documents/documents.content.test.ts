@@ -144,6 +144,18 @@ describe('K2: each document that the site makes', () => {
     }
   })
 
+  it.each(sheets.slice(0, 3))('G12: each table of $name has a header', async ({ document }) => {
+    const bytes = await makeDocument({ input: JSON.stringify(await document.input()), picture: document.picture })
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    // A notice is on the page before.
+    const structure = JSON.stringify(await (await pdf.getPage(pdf.numPages)).getStructTree())
+    await pdf.loadingTask.destroy()
+    const tables = structure.split('"role":"Table"').slice(1)
+    expect(tables.length).toBeGreaterThan(1)
+    expect(tables.filter((table) => !table.includes('"role":"TH"'))).toEqual([])
+    expect(bytes.toString('latin1').match(/\/Scope ?\/Column/g)?.length ?? 0).toBeGreaterThanOrEqual(tables.length)
+  })
+
   it('are the same bytes every time', async () => {
     const [{ document } = all[0] ?? {}] = sample
     if (!document) return
