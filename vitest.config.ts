@@ -19,9 +19,9 @@ export default defineConfig({
     // Only for `npm run test:coverage`: it would add ten seconds to `npm test`. Code in child processes is not counted.
     coverage: {
       provider: 'v8',
-      include: ['{catalog,publishing,server,submissions}/**/*.ts'],
+      include: ['{app,catalog,publishing,server,studio,submissions}/**/*.{ts,tsx}'],
       exclude: [
-        '**/*.test.ts',
+        '**/*.test.{ts,tsx}',
         '**/testing/**',
         'publishing/test-content/**',
         'server/api/api-under-test.ts',

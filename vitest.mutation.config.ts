@@ -7,9 +7,12 @@ export default defineConfig({
     include: [
       'catalog/create-{catalog,editorial-catalog}.test.ts',
       'server/api/{read-multipart,submission-api.integration}.test.ts',
-      'server/pages/page-store.test.ts',
+      'catalog/create-cache.test.ts',
       'submissions/{inbox,outbox,receive}/*.test.ts',
       'tools/inbox/*.test.ts',
+      'contract/forms/warranty/serial-verdict.test.ts',
+      'studio/app/write/session/draft-session.test.ts',
+      'studio/releases/{merge.test,publisher.integration.test}.ts',
     ],
     // SQLite's operations run in a thread of their own, where Stryker cannot switch mutants on.
     env: { TEST_DATABASE: 'PostgreSQL' },

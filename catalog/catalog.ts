@@ -100,7 +100,7 @@ export type Catalog = EditorialCatalog & {
   /** The place that a model leaves when it is taken out. Empty for an unknown one. */
   ownPlace(code: string): FitAnswers
   /** What My kitchen says about the models, also about those that are no longer sold. With thousands of models it takes seconds, in slices. */
-  kitchenFacts(language: Language): Promise<KitchenFacts>
+  kitchenFacts(language: Language): KitchenFacts
   /** The URL to show in the frame. Undefined if the content doesn't list it: the frame shows listed URLs only (X1). */
   framedUrl(language: Language, type: LookupType, name: string, category: CategoryNumber): string | undefined
   /** Origins of other sites that the frame may show, for the Content-Security-Policy of every page. */

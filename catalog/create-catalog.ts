@@ -4,7 +4,6 @@ import { type CategoryNumber, categories } from '#contract/products/categories.t
 import { matchingModels } from '#contract/products/product-code.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
-import { cachedPerLanguage } from './cached-per-language.ts'
 import type { Catalog } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { createListOffers } from './create-list-offers.ts'
@@ -18,7 +17,7 @@ import { stackedNiches } from './fit/stacked-niches.ts'
 import { supplies } from './fit/supplies.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
-import { perLanguage } from './per-language.ts'
+import { cachedPerLanguage, perLanguage } from './per-language.ts'
 import { valuesByKind } from './plausibility/values-by-kind.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
 import { modelKey } from './queries/code-key.ts'
@@ -39,12 +38,11 @@ import { sparePartsOf } from './queries/spare-parts.ts'
 import { withdrawalsOf } from './queries/withdrawals.ts'
 import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
-import { mapWithYields } from './yield-to-event-loop.ts'
 
-/** How many views are cached of each language; those of articles, also of each kind. */
+/** How many views are cached, of all languages; those of articles, also of each kind. */
 export type CacheSizes = { products: number; cards: number; series: number; articles: number; articleCards: number }
 /** All those of the demo content, and the ones used recently of larger content. */
-const defaultCacheSizes: CacheSizes = { products: 40, cards: 500, series: 250, articles: 50, articleCards: 200 }
+const defaultCacheSizes: CacheSizes = { products: 400, cards: 5_000, series: 2_500, articles: 500, articleCards: 2_000 }
 
 /** `renewals`: how often views of this content have become stale, because documents have been made and have a size. */
 export type CatalogOptions = {
@@ -265,12 +263,10 @@ export function createCatalog(
 
     ownPlace: (code) => ownPlace(valuesByKind(rowWith(code)?.values ?? {})),
 
-    kitchenFacts: async (language) => ({
-      models: Object.fromEntries(
-        await mapWithYields(products, (product) => [product.code, kitchenFact(product, cards(language, product.id))] as const),
-      ),
+    kitchenFacts: (language) => ({
+      models: Object.fromEntries(products.map((product) => [product.code, kitchenFact(product, cards(language, product.id))])),
       owned: Object.fromEntries(
-        await mapWithYields(products, (row) => {
+        products.map((row) => {
           const manual = documents.linkOf(index.productSummary(row.id), 'manual', language)
           return [
             row.code,

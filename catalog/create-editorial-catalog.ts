@@ -2,12 +2,11 @@ import type { Language } from '#contract/languages.ts'
 import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
-import { cachedPerLanguage } from './cached-per-language.ts'
 import type { Documents } from './documents/create-documents.ts'
 import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
 import { lazily } from './lazily.ts'
 import { textIn } from './localised.ts'
-import { perLanguage } from './per-language.ts'
+import { cachedPerLanguage, perLanguage } from './per-language.ts'
 import { accessoryView, chargesView, partsByModel, warrantyYears } from './queries/accessories.ts'
 import { articleCard, articleView } from './queries/articles.ts'
 import { careView, createCareOfModels } from './queries/care.ts'
@@ -27,7 +26,7 @@ type Parts = {
   /** The products by `modelKey`. */
   byCode: ReadonlyMap<string, ProductRow>
   documents: Documents
-  /** How many views are cached of each language and kind. */
+  /** How many views are cached of each kind. */
   cacheSizes: { articles: number; articleCards: number }
 }
 

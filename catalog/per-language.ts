@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { createCache } from './create-cache.ts'
 
 /**
  * Builds a value once per language, on first use. All callers share the same object, so it is deep-frozen: otherwise one page could change
@@ -13,6 +14,12 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
     made.set(language, fresh)
     return fresh
   }
+}
+
+/** Builds the views of entries on first use, and caches the ones used recently, up to `maxEntries` in all languages. All callers share a view. */
+export function cachedPerLanguage<View extends object>(maxEntries: number, make: (language: Language, id: string) => View) {
+  const views = createCache<View>({ maxEntries })
+  return (language: Language, id: string): View => views.getOrMake(`${language} ${id}`, () => deepFreeze(make(language, id)))
 }
 
 export function deepFreeze<T>(value: T): T {

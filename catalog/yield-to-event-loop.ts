@@ -4,13 +4,3 @@ import { setImmediate } from 'node:timers/promises'
 export async function yieldToEventLoop(): Promise<void> {
   await setImmediate()
 }
-
-/** Like `Array.map`, but yields to the event loop after each item. */
-export async function mapWithYields<From, To>(all: Iterable<From>, make: (one: From) => To): Promise<To[]> {
-  const made: To[] = []
-  for (const one of all) {
-    made.push(make(one))
-    await yieldToEventLoop()
-  }
-  return made
-}

@@ -6,7 +6,6 @@ import type { PictureStore } from '#publishing/pictures/picture-store.ts'
 import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 import type { Submissions } from '#submissions/open-submissions.ts'
 import { clientPrefix } from '#submissions/receive/subscriber.ts'
-import type { AnswerFromMemory } from './api/answer-from-memory.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -63,8 +62,6 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const clientAddressOf = clientAddress(config.trustedProxies)
   const isCrossSite = crossSite(config)
   let stopping = false
-  /** Set when the API is registered, which needs the server. */
-  let answerRead: AnswerFromMemory = () => false
 
   const app = Fastify({
     loggerInstance: log,
@@ -75,15 +72,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
     // Requests are still answered while the server stops. API clients must get our envelope, not Fastify's own 503.
     return503OnClosing: false,
-    serverFactory: (listener) =>
-      createFrontServer(
-        {
-          ...parts,
-          transportSecurity: config.transportSecurity,
-          answerRead: (request, response) => answerRead(request, response),
-        },
-        listener,
-      ),
+    serverFactory: (listener) => createFrontServer({ ...parts, transportSecurity: config.transportSecurity }, listener),
     clientErrorHandler: refuseMalformed,
     // A URL that cannot be decoded gets the 404 page.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),
@@ -94,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   })
 
   registerHealth(app, { content, databaseStatus: submissions.databaseStatus, isStopping: () => stopping })
-  const api = await registerApi(app, {
+  const { cachedAnswers } = await registerApi(app, {
     catalog: () => content.current(),
     submissions,
     limitRead: config.readsPerMinute,
@@ -105,8 +94,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     noteSecurityEvent,
     log,
   })
-  answerRead = api.answerRead
-  metrics.watchStored('answer', api.storedAnswers)
+  metrics.watchStored('answer', cachedAnswers)
   await registerUnsubscribe(app, submissions.unsubscribe)
   registerMedia(app, {
     catalog: () => content.current(),

@@ -8,7 +8,6 @@ const typedByVisitors = [
   'app/shell/links/language-href.test.ts',
   'server/http/request-target.integration.test.ts',
   'server/pages/page-address.test.ts',
-  'server/pages/page-store.test.ts',
   'tests/browser/not-found.spec.ts',
   'tests/hostile-requests.integration.test.ts',
   'tests/search-quality/search-quality.content.test.ts',

@@ -1,10 +1,8 @@
 import { CareTexts } from '#contract/content/care.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CareFamilyView, CareView, SupportView } from '#contract/views/support.ts'
-import type { Text } from '#contract/views.ts'
 import { formatValue } from '../format/parameter-value.ts'
 import { laidOut, textIn, textsIn } from '../localised.ts'
-import { createMemo } from '../memo.ts'
 import { eachField } from '../shown-fields.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import type { Care, CareFamily } from '../snapshot/editorial-part.ts'
@@ -12,8 +10,6 @@ import { categoryByNumber } from './categories.ts'
 import { codeKey } from './code-key.ts'
 import { pictureView } from './picture-view.ts'
 import { type Withdrawal, withdrawalText } from './withdrawals.ts'
-
-const mostValues = 1_000
 
 type Parts = Pick<SmallParts, 'categories'>
 type Rows = ReadonlyMap<string, ProductRow>
@@ -68,8 +64,6 @@ function stepsOf(task: CareFamily['tasks'][number], { models }: CareFamily, { wi
 /** A table of the values that differ: one row per model. */
 function figuresOf(parts: Parts, category: Care['category'], { models, figures }: CareFamily, byCode: Rows, language: Language) {
   const definitions = categoryByNumber(parts, category).parameters.filter(({ key }) => figures.includes(key))
-  // There may be hundreds of models, and many have the same value.
-  const formatted = createMemo<Text[]>(mostValues)
   return {
     names: definitions.map(({ names }) => textIn(names, language)),
     models: models.flatMap((code) => {
@@ -77,8 +71,7 @@ function figuresOf(parts: Parts, category: Care['category'], { models, figures }
       if (!row) return []
       const values = definitions.map((definition) => {
         const value = row.values[definition.key]
-        if (value === undefined) return []
-        return formatted(JSON.stringify([definition.key, value]), () => formatValue(definition, value, language))
+        return value === undefined ? [] : formatValue(definition, value, language)
       })
       return [{ code, values }]
     }),

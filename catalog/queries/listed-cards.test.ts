@@ -22,7 +22,7 @@ describe('P2: cards of lists', () => {
     expect(cards.many('ko', ids).map(({ card }) => card.id)).toEqual(ids)
     const first = cards.one('ko', all[0] ?? '')
     expect(cards.many('ko', all)[0]).toBe(first)
-    expect(reads).toEqual([ids.length, 0])
+    expect(reads.filter((count) => count > 0)).toEqual([all.length])
   })
 
   it('are complete if more are requested than fit into the cache', () => {

@@ -1,4 +1,4 @@
-import { createMemo } from '../memo.ts'
+import { createCache } from '../create-cache.ts'
 
 /** What is measured, by its smallest unit: lengths in millimetres, volumes in millilitres, prices in Singapore dollars. */
 export type Dimension = 'mm' | 'ml' | 'g' | 'w' | 'wh' | 'db' | 'm3h' | 'pa' | 'celsius' | 'v' | 'a' | 's' | 'burners' | 'sgd'
@@ -62,11 +62,11 @@ export const measureSign = '¤'
 export const measureTerm = ({ dimension, value }: Measure) => `${measureSign}${dimension}${Math.round(value * 10)}`
 
 /** What one of a unit of the content is. A search by measures asks for each value of thousands of products, and there are few units. */
-const unitsOfContent = createMemo<{ one: Measure | undefined }>(100)
+const unitsOfContent = createCache<{ one: Measure | undefined }>({ maxEntries: 100 })
 
 /** The measure of a number in a unit of the content, such as `m³/h`. */
 export function measureOf(value: number, unit: string): Measure | undefined {
-  const { one } = unitsOfContent(unit, () => ({ one: locateMeasures(`1 ${unit}`)[0] }))
+  const { one } = unitsOfContent.getOrMake(unit, () => ({ one: locateMeasures(`1 ${unit}`)[0] }))
   return one && { dimension: one.dimension, value: parseAmount(String(value)) * one.value }
 }
 

@@ -31,16 +31,8 @@ type Meaning = { language: Language; concept: Concept }
 export type Found = { concepts: readonly Concept[]; atoms: readonly Atom[] }
 export type Phrases = ReturnType<typeof createPhrases>
 
-const known = new WeakMap<readonly Concept[], Phrases>()
-
-/** Finds the words of `search.yaml` in queries of any language. Versions of the content share them, because making them takes 20 ms. */
-export function phrasesOf(concepts: readonly Concept[]): Phrases {
-  const phrases = known.get(concepts) ?? createPhrases(concepts)
-  known.set(concepts, phrases)
-  return phrases
-}
-
-function createPhrases(concepts: readonly Concept[]) {
+/** Finds the words of `search.yaml` in queries of any language. Making it takes 20 ms. */
+export function createPhrases(concepts: readonly Concept[]) {
   const meanings = new Map<string, Meaning[]>()
   /** Phrases without their spaces, and single words, for typos. */
   const joined = new Map<string, readonly Atom[]>()

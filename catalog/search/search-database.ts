@@ -9,7 +9,7 @@ import { createFinder, type Finder, type Match } from './find-matches.ts'
 import { beginsLike } from './fold.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
 import { measureTerm } from './measures.ts'
-import { phrasesOf } from './phrases.ts'
+import { createPhrases } from './phrases.ts'
 import { rankAnswers } from './rank-answers.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { isSyllables, queryTerms } from './terms.ts'
@@ -33,6 +33,7 @@ export type WriteIndex = (database: ContentDatabase, content: Content) => void
 export function createSearch(database: ContentDatabase, content: Content, writeIndex?: WriteIndex): ContentIndex['search'] {
   const finders = new Map<Language, Finder>()
   const models = lazily(() => createModels(content))
+  const phrases = lazily(() => createPhrases(content.searchWords))
 
   function openFinder(language: Language) {
     if (finders.size === 0 && !hasSearch(database)) writeIndex?.(database, content)
@@ -43,7 +44,7 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
 
   function ranked(language: Language, query: string, { today, onlyComplete }: SearchOptions) {
     const finder = finders.get(language) ?? openFinder(language)
-    const words = phrasesOf(content.searchWords)
+    const words = phrases()
     const { all, products, categoryOf } = models()
     const vocabulary = {
       isKnown: finder.isKnown,

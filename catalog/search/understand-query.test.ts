@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { phrasesOf } from './phrases.ts'
+import { createPhrases } from './phrases.ts'
 import { understandQuery } from './understand-query.ts'
 
-const phrases = phrasesOf([
+const phrases = createPhrases([
   {
     means: 'hood',
     finds: { category: 'range-hoods' },

@@ -14,7 +14,6 @@ import {
 } from '#catalog/snapshot/content-index.ts'
 import type { ArticleSummaries, Articles } from '#catalog/snapshot/editorial-part.ts'
 import type { Product } from '#catalog/snapshot/snapshot.ts'
-import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { languageNames } from '#contract/languages.ts'
 import { allFields, pick } from '#contract/objects/all-fields.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
@@ -58,14 +57,12 @@ export async function writeContent(
     const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
     if (entries.changed.has(entryKey('product', entry.id))) lists.write(summary)
     rows.add('product', productRow(pictures.noted(summary)))
-    await yieldToEventLoop()
   }
   for (const kind of articleKinds) {
     for (const { entry, build } of articlesOf(kind, content.articles, found, facts)) {
       const inputs = inputsOf(entry, media, facts.usedBy(entry.words))
       const summary = entries.write({ kind, id: entry.id, inputs, build, summaryOf: articleSummary })
       rows.add(kind, articleRow(kind, summary))
-      await yieldToEventLoop()
     }
   }
   entries.removeOthers()

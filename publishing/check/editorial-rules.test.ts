@@ -284,7 +284,7 @@ it('reports a faulty file once, and not again for each reference to it', async (
     'shops/postal-sectors.yaml',
   ]
   const files = await fixtureFiles((file, text) => (broken.includes(file) ? 'broken: [' : text))
-  const { draft, issues, unread } = await readContent(files)
+  const { draft, issues, unread } = readContent(files)
   expect(new Set(issues.map(({ file }) => file))).toEqual(new Set(broken))
   expect(unread.map(({ file }) => file).filter((file) => file.startsWith('shops/'))).toEqual([])
   expect(rules.flatMap((rule) => rule(draft))).toEqual([])

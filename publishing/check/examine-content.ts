@@ -53,7 +53,7 @@ export async function examineFiles(
   files: readonly ContentFile[],
   { layers = [], missing = [], textOf = textsIn(root, layers), cache, values }: ExamineParts = {},
 ): Promise<ExaminedContent> {
-  const { draft: read, issues, unread } = await readContent(files, textOf, values)
+  const { draft: read, issues, unread } = readContent(files, textOf, values)
   const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
   const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft), { layers, cache })
   const { issues: layerFaults, warnings } = openLayers(root, layers)

@@ -327,7 +327,7 @@ describe('content is served with a warning for', () => {
 it('reports a faulty file once, and not again for each reference to it', async () => {
   const files = await fixtureFiles((file, text) => (file === sink ? 'code: [' : text))
 
-  const { draft, issues } = await readContent(files)
+  const { draft, issues } = readContent(files)
   expect(issues.length).toBeGreaterThan(0)
   expect(rules.flatMap((rule) => rule(draft))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCache } from '#catalog/create-cache.ts'
 import type { MadeDocument } from '#catalog/documents/create-documents.ts'
 import { writeAtomically } from '../files/atomic-file.ts'
-import { createRecentBytes } from '../files/recent-bytes.ts'
 import { reportOnceUntilStored } from '../files/storage-report.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { createDocumentMaker, type MakeDocument } from './document-maker.ts'
@@ -35,7 +35,7 @@ export function createDocumentStore(
 ) {
   const { run } = createJobQueue(limits)
   const beingMade = new Map<string, Promise<StoredDocument>>()
-  const unstored = createRecentBytes(unstoredBytes)
+  const unstored = createCache<Buffer>({ maxBytes: unstoredBytes, bytesOf: ({ length }) => length })
   const storing = reportOnceUntilStored(reportUnstored)
 
   /** Throws `TooBusy` if too many documents are waiting, in all or of this client. */
@@ -65,7 +65,7 @@ export function createDocumentStore(
       return { file }
     } catch (error) {
       storing.failed(error)
-      unstored.put(url, bytes)
+      unstored.set(url, bytes)
       return { bytes }
     }
   }

@@ -1,8 +1,8 @@
 import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCache } from '#catalog/create-cache.ts'
 import { type PictureVariant, pictureBaseOf, variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
 import { writeAtomically } from '../files/atomic-file.ts'
-import { createRecentBytes } from '../files/recent-bytes.ts'
 import { reportOnceUntilStored } from '../files/storage-report.ts'
 import { createPictureEncoder, type PictureEncoder, type Urgency } from './picture-encoder.ts'
 import { readMaster } from './read-master.ts'
@@ -40,7 +40,7 @@ export function createPictureStore(
 ) {
   const beingMade = new Map<string, Promise<MadePicture | undefined>>()
   const retryAt = new Map<string, number>()
-  const unstored = createRecentBytes(unstoredBytes)
+  const unstored = createCache<Buffer>({ maxBytes: unstoredBytes, bytesOf: ({ length }) => length })
   const storing = reportOnceUntilStored(reportUnstored)
 
   /**
@@ -96,7 +96,7 @@ export function createPictureStore(
       return { file: path }
     } catch (error) {
       storing.failed(error)
-      unstored.put(url, bytes)
+      unstored.set(url, bytes)
       return { bytes }
     }
   }

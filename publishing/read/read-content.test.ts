@@ -9,7 +9,7 @@ const withChanges = async (changes: Record<string, (text: string) => string>) =>
 
 describe('reading the content', () => {
   it('reads a valid folder without faults or warnings', async () => {
-    const { draft, issues, unread } = await readContent(files)
+    const { draft, issues, unread } = readContent(files)
     expect(issues).toEqual([])
     expect(unread).toEqual([])
     expect(draft.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002', 'RH-0090', 'SD-0001', 'SD-0002'])
@@ -70,12 +70,12 @@ describe('reading the content', () => {
   })
 
   it('names a missing file', async () => {
-    const { issues } = await readContent(files.filter(({ file }) => file !== 'banners.yaml'))
+    const { issues } = readContent(files.filter(({ file }) => file !== 'banners.yaml'))
     expect(issues).toEqual([{ file: 'banners.yaml', field: '', message: 'is missing: the site needs this file' }])
   })
 
   it('warns of files that the site does not use, such as a misspelt language', async () => {
-    const { unread } = await readContent([...files, contentFile('products/rh-0002/kr.yaml', 'title: A')])
+    const { unread } = readContent([...files, contentFile('products/rh-0002/kr.yaml', 'title: A')])
     expect(unread).toMatchObject([{ file: 'products/rh-0002/kr.yaml' }])
   })
 })

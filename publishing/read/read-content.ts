@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { AccessoryFile, ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import { CareFile, CareWords } from '#contract/content/care.ts'
 import { CategoryFile, SeriesFile } from '#contract/content/category.ts'
@@ -14,7 +13,7 @@ import type { ContentDraft } from './content-draft.ts'
 import { type ContentFile, type TextOf, textInMemory } from './content-file.ts'
 import type { ContentIssue } from './content-issue.ts'
 import { createFileReader } from './file-reader.ts'
-import { type ParsedYaml, parsedFile } from './parsed-yaml.ts'
+import { parsedFile } from './parsed-yaml.ts'
 import { readArticles } from './read-articles.ts'
 import { readEntries, readWords } from './read-entries.ts'
 import { readShops } from './read-shops.ts'
@@ -23,12 +22,12 @@ import { createValueStore, type ValueStore } from './value-store.ts'
 export type ReadContent = { draft: ContentDraft; issues: ContentIssue[]; unread: ContentIssue[] }
 
 /** `values` must stay open for as long as the content is used. */
-export async function readContent(
+export function readContent(
   files: readonly ContentFile[],
   textOf: TextOf = textInMemory,
   values: ValueStore = createValueStore(),
-): Promise<ReadContent> {
-  const reader = createFileReader(await parseEach(files, textOf, values))
+): ReadContent {
+  const reader = createFileReader(files.map((file) => parsedFile(file, { textOf, values })))
   const draft: ContentDraft = {
     site: reader.required('site.yaml', SiteFile),
     countries: reader.required('countries.yaml', CountriesFile),
@@ -59,15 +58,6 @@ export async function readContent(
     unreadable: reader.unreadable,
   }
   return { draft, issues: reader.issues, unread: reader.unread().filter(ofReadableEntry(reader.unreadable)).map(unusedFile) }
-}
-
-async function parseEach(files: readonly ContentFile[], textOf: TextOf, values: ValueStore): Promise<ParsedYaml[]> {
-  const parsed: ParsedYaml[] = []
-  for (const file of files) {
-    parsed.push(parsedFile(file, { textOf, values }))
-    await yieldToEventLoop()
-  }
-  return parsed
 }
 
 /** Language files of an entry with faults are unread only because of those faults, so they need no warning. */

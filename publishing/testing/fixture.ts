@@ -16,7 +16,7 @@ export async function fixtureDraft(edits: Edits = {}): Promise<ContentDraft> {
   const files = await fixtureTexts()
   for (const [file, edit] of Object.entries(edits)) files.set(file, edited(file, files.get(file) ?? '', edit))
 
-  const { draft, issues } = await readContent([...files].map(([file, text]) => contentFile(file, text)))
+  const { draft, issues } = readContent([...files].map(([file, text]) => contentFile(file, text)))
   if (issues.length > 0) throw new Error(JSON.stringify(issues))
   return draft
 }

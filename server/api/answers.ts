@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Cache, createCache } from '#catalog/create-cache.ts'
 import type { Language } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import type { Call } from '#contract/wire/call.ts'
@@ -6,10 +7,11 @@ import { limits } from '#contract/wire/problems.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { formatNumber } from '#i18n/number-format.ts'
 import { pageCaching } from '#server/http/cache-control.ts'
+import { etagOf } from '#server/http/etag.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts'
-import type { StoredPage } from '#server/pages/page-store.ts'
 import { sendPage } from '#server/pages/send-page.ts'
 import { storedAnswer } from '#server/pages/stored-answer.ts'
+import { bytesOfPage, type StoredPage } from '#server/pages/stored-page.ts'
 import type { FieldProblem } from './check-fields.ts'
 import { readableByAll } from './cross-origin.ts'
 import type { RefusalStatus } from './refusal.ts'
@@ -53,6 +55,28 @@ export function sendPrepared({ raw: request }: FastifyRequest, reply: FastifyRep
 }
 
 export const successJson = (data: unknown) => JSON.stringify({ code: 1, msg: 'success', data })
+
+/** The demo in all languages takes about 3 MB. */
+const maxCacheBytes = 16 * 2 ** 20
+
+export type AnswerCache = Cache<PreparedAnswer>
+
+/** Compressed answers, by what they say: unknown fields and other spellings add none, however many a stranger invents. */
+export const createAnswerCache = (maxBytes = maxCacheBytes): AnswerCache =>
+  createCache<PreparedAnswer>({ maxBytes, bytesOf: bytesOfPage })
+
+type Prepared = { path: string; answers: AnswerCache; compress: boolean }
+
+/** Prepares an answer, from the cache if it has been compressed before. */
+export async function preparedSuccess(data: unknown, { path, answers, compress }: Prepared): Promise<PreparedAnswer> {
+  const body = successJson(data)
+  const key = `${path} ${etagOf(body)}`
+  const known = answers.get(key)
+  if (known) return known
+  const prepared = await preparedAnswer({ key, body, compress })
+  if (compress) answers.set(key, prepared)
+  return prepared
+}
 
 /** Sends data that no cache may store. */
 export function sendUncached(reply: FastifyReply, data: unknown) {

@@ -8,8 +8,7 @@ import { goneSignal } from '#server/http/client-gone.ts'
 import { takesOnlyPlain } from '#server/http/preferred-encodings.ts'
 import type { Limited } from '#server/pages/render-limit.ts'
 import { clientPrefix } from '#submissions/receive/subscriber.ts'
-import type { AnswerStore } from './answer-store.ts'
-import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
+import { type AnswerCache, preparedSuccess, sendFailure, sendPrepared, sendUncached } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
 import { checkFields, type FieldProblem, hasTooManyFields, tooLongFields } from './check-fields.ts'
 import type { Pair, ReadForm } from './form-pairs.ts'
@@ -38,7 +37,7 @@ export type Outcome =
 /** A call with its handler. `run` takes the raw fields. */
 export type ServedCall = { call: Call; run: (pairs: readonly Pair[], caller: Caller) => Promise<Outcome> }
 
-type ApiOptions = { catalog: () => Catalog; gate: Gate; answers: AnswerStore; clientAddress: ClientAddress; limited: Limited }
+type ApiOptions = { catalog: () => Catalog; gate: Gate; answers: AnswerCache; clientAddress: ClientAddress; limited: Limited }
 
 /** Defines the transport of all calls: methods, body types, limits, envelope, caching, and the language of errors. */
 export function createApi(app: FastifyInstance, { gate, ...options }: ApiOptions) {
@@ -66,9 +65,9 @@ export function allowedMethods({ kind }: Call): string {
   return kind === 'read' ? 'GET, HEAD, POST, OPTIONS' : 'POST, OPTIONS'
 }
 
-type Exchange = Omit<ApiOptions, 'gate'> & { request: FastifyRequest; reply: FastifyReply }
+type Exchange = Omit<ApiOptions, 'gate' | 'catalog'> & { request: FastifyRequest; reply: FastifyReply }
 
-async function serve({ call, run }: ServedCall, { request, reply, catalog, answers, clientAddress, limited }: Exchange) {
+async function serve({ call, run }: ServedCall, { request, reply, answers, clientAddress, limited }: Exchange) {
   // We don't decompress bodies.
   if (isCompressed(request)) return sendFailure(reply, 415, callerLanguage(request))
   const form = readForm(request)
@@ -78,18 +77,16 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
     const problems: FieldProblem[] = [{ field: 'Idempotency-Key', problem: 'tooLong', limit: maxKeyLength }]
     return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
   }
-  const isStored = call.cache === 'content'
-  const onlyPlain = takesOnlyPlain(request.headers['accept-encoding'])
-  const alias = request.method === 'POST' ? undefined : request.raw.url
-  const asked = { path: call.path, alias, version: catalog().version, onlyPlain }
   const address = clientAddress(request.raw)
   const caller = { address, idempotencyKey: idempotencyKey || undefined }
   const outcome = call.kind === 'send' ? await run(form.pairs, caller) : await computed(form.pairs, caller)
   if (!outcome.ok) {
     return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { ...outcome, required: call.required })
   }
-  if (!isStored) return sendUncached(reply, outcome.data)
-  return sendPrepared(request, reply, await answers.answerWith(successJson(outcome.data), asked))
+  if (call.cache !== 'content') return sendUncached(reply, outcome.data)
+  // Compressing a long list, and decompressing it for this client, would take longer than everything else.
+  const compress = !takesOnlyPlain(request.headers['accept-encoding'])
+  return sendPrepared(request, reply, await preparedSuccess(outcome.data, { path: call.path, answers, compress }))
 
   /** Reads are computed in turn with pages: a client may ask for many at once. */
   async function computed(pairs: readonly Pair[], caller: Caller): Promise<Outcome> {

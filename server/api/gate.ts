@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKind } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
@@ -46,8 +45,6 @@ export function createGate({ limitRead, clientAddress, corsOrigins, isCrossSite,
 
   return {
     enter,
-    /** Whether a read may be answered, for requests that don't pass `enter`. It counts against the rate limit. */
-    admitsRead: (request: IncomingMessage) => !closing && reads.take(clientAddress(request)).allowed,
     close() {
       closing = true
     },

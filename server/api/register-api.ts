@@ -4,9 +4,7 @@ import { limits } from '#contract/wire/problems.ts'
 import { StoreFault } from '#submissions/store/store.ts'
 import { isGone } from '../http/client-gone.ts'
 import type { Limited } from '../pages/render-limit.ts'
-import { answerFromMemory } from './answer-from-memory.ts'
-import { createAnswerStore } from './answer-store.ts'
-import { sendFailure } from './answers.ts'
+import { createAnswerCache, sendFailure } from './answers.ts'
 import { type Api, allowedMethods, createApi } from './api.ts'
 import { callerLanguage } from './caller-language.ts'
 import { answerPreflight } from './cross-origin.ts'
@@ -28,9 +26,9 @@ export type ApiParts = GateOptions & {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Registers all routes under `/api`. The app's router must ignore case. Returns what answers stored reads before the router. */
+/** Registers all routes under `/api`. The app's router must ignore case. Returns the size of its cache. */
 export async function registerApi(app: FastifyInstance, { catalog, submissions, limited, log, ...options }: ApiParts) {
-  const answers = createAnswerStore()
+  const answers = createAnswerCache()
   const gate = createGate(options)
   await app.register(
     async (scope) => {
@@ -57,7 +55,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
     },
     { prefix: '/api' },
   )
-  return { storedAnswers: answers.size, answerRead: answerFromMemory({ answers, gate, catalog }) }
+  return { cachedAnswers: answers.size }
 }
 
 const expected: readonly number[] = [400, 413, 415, 503] satisfies RefusalStatus[]

@@ -7,7 +7,7 @@ import { loadCatalog } from '#publishing/load-catalog.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { crossSite } from '#server/http/cross-site.ts'
 import { createRenderLimit } from '#server/pages/render-limit.ts'
-import { createAnswerStore } from './answer-store.ts'
+import { createAnswerCache } from './answers.ts'
 import { createApi } from './api.ts'
 import { type Fields, formData, postJson, transports } from './api-under-test.ts'
 import { createGate } from './gate.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
       const api = createApi(scope, {
         catalog: () => catalog,
         gate,
-        answers: createAnswerStore(),
+        answers: createAnswerCache(),
         clientAddress: clientAddress([]),
         limited: createRenderLimit().limited,
       })

@@ -7,7 +7,7 @@ import { limits } from '#contract/wire/problems.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
-import { createAnswerStore, type StoreRequest } from './answer-store.ts'
+import { createAnswerCache, preparedSuccess } from './answers.ts'
 import { type Fields, formData, openApiUnderTest, postJson, transports } from './api-under-test.ts'
 
 let site: RunningSite
@@ -41,7 +41,7 @@ function postAtOnce(port: number, path: string, { type = 'application/json', hea
 }
 const statusOf = (answer: string) => Number(answer.split(' ', 2)[1])
 
-/** Sends the same request until its answer comes from memory: it is stored for the first, and found by its URL from the third. */
+/** Sends the same request until its answer comes from the cache. */
 async function fourTimes(send: () => Promise<Response>) {
   const answers = []
   for (let time = 0; time < 4; time += 1) answers.push(await whole(await send()))
@@ -73,14 +73,17 @@ describe('an answer from memory is the one that was made first', () => {
     expect([first?.status, first?.headers['content-encoding']]).toEqual([200, undefined])
     for (const other of others) expect(other).toEqual(first)
 
-    const store = createAnswerStore()
-    const asked = { path: '/', alias: '/', version: '1' }
-    const json = JSON.stringify('plain '.repeat(1_000))
-    const plain = await store.answerWith(json, { ...asked, onlyPlain: true })
-    expect([plain.identity?.toString(), plain.posted.identity?.toString(), plain.brotli]).toEqual([json, json, undefined])
-    const compressed = await store.answerWith(json, { ...asked, onlyPlain: false })
-    expect(brotliDecompressSync(compressed.brotli ?? '').toString()).toBe(json)
-    expect([plain.etag, plain.headers, store.size().pages]).toEqual([compressed.etag, compressed.headers, 1])
+    const answers = createAnswerCache()
+    const data = 'plain '.repeat(1_000)
+    const plain = await preparedSuccess(data, { path: '/', answers, compress: false })
+    expect([plain.identity?.toString(), plain.brotli, answers.size().entries]).toEqual([
+      JSON.stringify({ code: 1, msg: 'success', data }),
+      undefined,
+      0,
+    ])
+    const compressed = await preparedSuccess(data, { path: '/', answers, compress: true })
+    expect(brotliDecompressSync(compressed.brotli ?? '').toString()).toBe(plain.identity?.toString())
+    expect([plain.etag, plain.headers, answers.size().entries]).toEqual([compressed.etag, compressed.headers, 1])
   })
 
   it('HEAD has its headers without its body', async () => {
@@ -186,18 +189,16 @@ describe('strangers cannot fill the memory', () => {
     expect(await storedAnswers()).toBe(before)
   })
 
-  it('nor with page numbers, which the response repeats: it stays within its limit, and keeps popular responses', async () => {
-    const store = createAnswerStore(200_000)
-    const popular: StoreRequest = { path: getNewsList.path, alias: getNewsList.path, version: '1', onlyPlain: false }
-    const ask = async (asked: StoreRequest, json: string) =>
-      store.find(asked.alias ?? '', asked.version) ?? store.answerWith(json, asked)
+  it('nor with page numbers, which the response repeats: the cache stays within its limit, and holds popular responses', async () => {
+    const answers = createAnswerCache(200_000)
+    const asked = { path: getNewsList.path, answers, compress: true }
+    const popular = await preparedSuccess({ popular: true }, asked)
     for (let page = 0; page < 1_000; page += 1) {
-      await ask({ ...popular, alias: `${popular.alias}?page=${page}` }, `{"current_page":${page}}`)
-      await ask(popular, '{"popular":true}')
+      await preparedSuccess({ current_page: page }, asked)
+      expect(await preparedSuccess({ popular: true }, asked)).toBe(popular)
     }
-    expect(store.find(getNewsList.path, popular.version)).toBeDefined()
-    expect(store.size().bytes).toBeLessThanOrEqual(200_000)
-    expect(store.size().pages).toBeLessThan(100)
+    expect(answers.size().bytes).toBeLessThanOrEqual(200_000)
+    expect(answers.size().entries).toBeLessThan(100)
   })
 })
 

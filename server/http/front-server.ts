@@ -19,8 +19,6 @@ const keepAliveShare = 0.75
 
 type FrontParts = {
   pages: Pages
-  /** Answers a read of the API from memory. Returns false if the router must answer it. */
-  answerRead: (request: IncomingMessage, response: ServerResponse) => boolean
   files: StaticFiles
   metrics: Metrics
   quietTimes: QuietTimes
@@ -30,9 +28,9 @@ type FrontParts = {
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Creates the HTTP server. It sends cached pages, API answers and built files from memory, before the router. */
+/** Creates the HTTP server. It sends cached pages and built files from memory, before the router. */
 export function createFrontServer(
-  { pages, answerRead, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const strictTransport = transportSecurityHeader[transportSecurity]
@@ -63,8 +61,7 @@ export function createFrontServer(
       if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
       if ((request.url?.length ?? 0) > maxUrlLength) return answerBare(response, 414, { Connection: 'close' })
-      if (pages.answerFromMemory(request, response)) return metrics.countStored('stored', response)
-      if (answerRead(request, response)) return metrics.countStored('api', response)
+      if (pages.answerFromMemory(request, response)) return metrics.countCached(response)
       route(request, response)
     }),
   )

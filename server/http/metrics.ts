@@ -17,7 +17,7 @@ function familyOf(url: string): string {
  */
 const uncounted = ['resources', 'handles', 'requests'].flatMap((what) => [`nodejs_active_${what}`, `nodejs_active_${what}_total`])
 
-export type Sizes = () => { pages: number; bytes: number }
+export type Sizes = () => { entries: number; bytes: number }
 
 /** Metrics for Prometheus. They contain no personal data. */
 export function createMetrics() {
@@ -36,26 +36,19 @@ export function createMetrics() {
     labelNames: ['kind', 'outcome'] as const,
     registers: [registry],
   })
-  // Plain numbers are faster on the hot path. `text` adds them to the counters.
-  const counted = new Map<string, number>()
-  /** Responses from memory, by status class: cached pages, and API answers. */
-  const fromMemory = { stored: [0, 0, 0, 0, 0, 0], api: [0, 0, 0, 0, 0, 0] }
-
-  function count(request: IncomingMessage, response: ServerResponse) {
-    const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted'
-    const key = `${familyOf(request.url ?? '/')} ${status}`
-    counted.set(key, (counted.get(key) ?? 0) + 1)
-  }
+  const classOf = ({ statusCode }: ServerResponse) => `${Math.floor(statusCode / 100)}xx`
 
   return {
-    /** Counts a response that was sent from memory. This is the hottest path, so it is a single addition. */
-    countStored(family: keyof typeof fromMemory, { statusCode }: ServerResponse) {
-      const status = Math.floor(statusCode / 100)
-      fromMemory[family][status] = (fromMemory[family][status] ?? 0) + 1
+    /** Counts a page from the cache. */
+    countCached(response: ServerResponse) {
+      answers.inc({ family: 'stored', status: classOf(response) })
     },
     /** Counts a response when it has been sent, or as aborted if the client was gone before. */
     countAtEnd(request: IncomingMessage, response: ServerResponse) {
-      response.once('close', () => count(request, response))
+      response.once('close', () => {
+        const status = response.writableFinished ? classOf(response) : 'aborted'
+        answers.inc({ family: familyOf(request.url ?? '/'), status })
+      })
     },
     countSubmission(kind: string, outcome: string) {
       submissions.inc({ kind, outcome })
@@ -84,24 +77,10 @@ export function createMetrics() {
           },
         })
       const cache = what === 'page' ? 'page cache' : 'cache of API answers'
-      gauge(`hearth_stored_${what}s`, `Entries in the ${cache}`, () => sizes().pages)
+      gauge(`hearth_stored_${what}s`, `Entries in the ${cache}`, () => sizes().entries)
       gauge(`hearth_stored_${what}_bytes`, `Size of the ${cache} in bytes`, () => sizes().bytes)
     },
-    async text(): Promise<string> {
-      for (const [family, statuses] of Object.entries(fromMemory)) {
-        for (const [status, count] of statuses.entries()) {
-          const key = `${family} ${status}xx`
-          if (count > 0) counted.set(key, (counted.get(key) ?? 0) + count)
-        }
-        statuses.fill(0)
-      }
-      for (const [key, count] of counted) {
-        const [family = '', status = ''] = key.split(' ')
-        answers.inc({ family, status }, count)
-      }
-      counted.clear()
-      return registry.metrics()
-    },
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   }
 }

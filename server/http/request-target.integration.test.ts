@@ -87,7 +87,7 @@ describe('every page has one URL', () => {
 })
 
 it('unknown URLs share a few cached 404 pages, which do not contain the URL', async () => {
-  const before = site.pages.size().pages
+  const before = site.pages.size().entries
   const one = await ask('/nothing-here')
   for (const target of [`/${'x'.repeat(7000)}`, '/%zz', '/a\\b', '/\\evil', '/zz']) {
     expect(await ask(target)).toEqual(one)
@@ -98,15 +98,15 @@ it('unknown URLs share a few cached 404 pages, which do not contain the URL', as
     await ask(target)
   for (const target of ['/productdetail?id=ZZ-9', '/productdetail', '/productdetail?id=ZZ-8']) await ask(target)
   // One for each: one segment, several segments, a page after an unknown language, a feature, a feature after an unknown language, a product.
-  expect(site.pages.size().pages - before).toBe(6)
+  expect(site.pages.size().entries - before).toBe(6)
 })
 
 describe('variants of a URL share one cache entry', () => {
   /** How many entries these requests add to the page cache. */
   async function storedBy(targets: readonly string[]): Promise<number> {
-    const before = site.pages.size().pages
+    const before = site.pages.size().entries
     for (const target of targets) expect((await ask(target)).status).toBeLessThan(500)
-    return site.pages.size().pages - before
+    return site.pages.size().entries - before
   }
 
   it.each([
@@ -160,11 +160,11 @@ describe('variants of a URL share one cache entry', () => {
   })
 
   it('pages that depend on text a visitor typed are not cached', async () => {
-    const before = site.pages.size().pages
+    const before = site.pages.size().entries
     const comparison = await ask('/constrast?manycode=101,98765')
     expect(comparison.status).toBe(200)
     expect((await ask('/sent?form=feedback&reference=3333-3333')).status).toBe(200)
     for (const typed of ['rh-0001', 'rh0001', 'r_h_0001']) expect((await ask(`/productdetail?id=${typed}`)).status).toBe(301)
-    expect(site.pages.size().pages).toBe(before)
+    expect(site.pages.size().entries).toBe(before)
   })
 })

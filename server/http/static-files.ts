@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import type { StoredPage } from '../pages/page-store.ts'
+import type { StoredPage } from '../pages/stored-page.ts'
 import { hashedCaching, namedFileCaching, revalidatedCaching } from './cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders, workerContentSecurityPolicy } from './security-headers.ts'
 

@@ -4,11 +4,11 @@ import { feedUrl } from '#contract/pages/urls.ts'
 import { namedFileCaching, pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { newsFeed } from './news-feed.ts'
-import type { StoredPage } from './page-store.ts'
 import { createSitemap, robotsTxt, sitemapPartUrl } from './sitemap.ts'
 import { storedAnswer } from './stored-answer.ts'
+import type { StoredPage } from './stored-page.ts'
 
-type Document = { type: string; caching: string; text: () => string | Promise<string> }
+type Document = { type: string; caching: string; text: () => string }
 
 /** The documents for crawlers and feed readers. Each is made on its first request, and again when the content has changed. */
 export function createDocuments(origin: string, catalog: () => Catalog) {
@@ -65,5 +65,5 @@ async function stored(url: string, { type, caching, text }: Document): Promise<S
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': caching,
   }
-  return storedAnswer({ key: url, status: 200, headers, text: await text(), compress: true })
+  return storedAnswer({ key: url, status: 200, headers, text: text(), compress: true })
 }

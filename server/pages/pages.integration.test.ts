@@ -27,7 +27,7 @@ async function underTest() {
     compress: true,
   })
 
-  return { rendered, stored: () => pages.size().pages, warm: pages.warm }
+  return { rendered, stored: () => pages.size().entries, warm: pages.warm }
 }
 
 /** More pages than the cache holds. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
+import { createCache } from '#catalog/create-cache.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import { clientPrefix } from '#submissions/receive/subscriber.ts'
@@ -8,11 +9,11 @@ import { answerBare } from '../http/answer-bare.ts'
 import type { ClientAddress } from '../http/client-address.ts'
 import { goneSignal } from '../http/client-gone.ts'
 import { type KnownPages, languageOfAddress, pageAddress, pageOf, postAddress } from './page-address.ts'
-import { createPageStore, type StoredPage } from './page-store.ts'
 import type { RenderLimit } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
 import { sendPage } from './send-page.ts'
 import { createSharedWork } from './shared-work.ts'
+import { bytesOfPage, type StoredPage } from './stored-page.ts'
 
 type Address = Parameters<typeof renderPage>[0]
 
@@ -37,7 +38,7 @@ const backgroundOwner = 'ahead'
 
 /** Renders pages and caches them in memory with their compressed bodies. The cache is cleared when the content changes. */
 export function createPages(parts: PagesParts) {
-  const store = createPageStore(parts.maxBytes)
+  const cache = createCache<StoredPage>({ maxBytes: parts.maxBytes, bytesOf: bytesOfPage })
   const { limited, refuseWaiting, acceptMoreConnections } = parts.renderLimit
   const sharedRenders = createSharedWork<StoredPage>()
   let version = parts.catalog().version
@@ -55,7 +56,7 @@ export function createPages(parts: PagesParts) {
   function dropStale(catalog: Catalog) {
     if (catalog.version === version) return
     version = catalog.version
-    store.clear()
+    cache.clear()
     sharedRenders.clear()
   }
 
@@ -75,7 +76,7 @@ export function createPages(parts: PagesParts) {
 
   function storePage(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
     if (!parts.cache || !isStored(page, address) || catalog.version !== version) return page
-    store.put(page)
+    cache.set(page.key, page)
     return page
   }
 
@@ -85,25 +86,23 @@ export function createPages(parts: PagesParts) {
   }
 
   return {
-    /** Sends a cached page. Returns false if there is none. The front server calls it first, which makes the site fast. */
+    /** Sends the cached page of a canonical URL. Returns false if there is none. The front server calls it first, which makes the site fast. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false
       if (parts.catalog().version !== version) return false
-      const page = store.byAlias(request.url)
+      const page = cache.get(request.url)
       if (!page) return false
       sendPage(request, response, page)
       return true
     },
 
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const rawUrl = request.url ?? '/'
-      const address = pageAddress(rawUrl, known())
+      const address = pageAddress(request.url ?? '/', known())
       if (address.kind === 'redirect') {
         return answerBare(response, 301, { Location: address.to })
       }
       dropStale(parts.catalog())
-      const cached = store.get(address.key, rawUrl)
-      const page = cached ?? (await rendered(address, clientOf(request), goneSignal(response)))
+      const page = cache.get(address.key) ?? (await rendered(address, clientOf(request), goneSignal(response)))
       countSearch(request, page)
       sendPage(request, response, page)
     },
@@ -128,9 +127,9 @@ export function createPages(parts: PagesParts) {
       let count = 0
       for (const url of urls) {
         const address = pageAddress(url, known())
-        if (address.kind !== 'page' || store.has(address.key)) continue
+        if (address.kind !== 'page' || cache.has(address.key)) continue
         // More pages would evict the first ones, which are requested more often.
-        if (store.size().bytes > parts.maxBytes * warmShare) break
+        if (cache.size().bytes > parts.maxBytes * warmShare) break
         await untilNoVisitorWaits()
         if (backgroundStopped || parts.catalog().version !== startVersion) break
         await rendered(address, backgroundOwner).catch((error) => error instanceof TooBusy || parts.reportError(error))
@@ -148,7 +147,7 @@ export function createPages(parts: PagesParts) {
     /** Answers 503 to requests whose page is not being rendered yet, which is better than a cut connection. */
     refuseWaiting,
 
-    size: store.size,
+    size: cache.size,
   }
 }
 

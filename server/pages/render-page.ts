@@ -7,8 +7,8 @@ import { bareContentSecurityPolicy, securityHeaders } from '../http/security-hea
 import type { RenderApp, RenderedPage } from './app-build.ts'
 import { contentSecurityPolicy, type InlineHashes, takeNonce } from './content-security.ts'
 import { type PageAddress, pageOf } from './page-address.ts'
-import type { StoredPage } from './page-store.ts'
 import { storedAnswer } from './stored-answer.ts'
+import type { StoredPage } from './stored-page.ts'
 
 export type RenderParts = {
   render: RenderApp

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from '../http/etag.ts'
 import { type Encoding, preferredEncodings } from '../http/preferred-encodings.ts'
-import { bodyAtHand, makeBody } from './page-body.ts'
-import type { StoredPage } from './page-store.ts'
+import { makeBody, storedBody } from './page-body.ts'
+import type { StoredPage } from './stored-page.ts'
 
 type Sent = { page: StoredPage; encoding: Encoding; body: Buffer }
 
@@ -12,7 +12,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     response.writeHead(304, page.headers).end()
   } else {
     const encoding = encodingFor(request.headers['accept-encoding'], page)
-    const body = bodyAtHand(page, encoding)
+    const body = storedBody(page, encoding)
     if (body) sendBody(request, response, { page, encoding, body })
     else makeAndSend(request, response, { page, encoding })
   }

@@ -1,4 +1,3 @@
-import { setImmediate as afterOtherWork } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage, languages } from '#contract/languages.ts'
 import { escapeMarkup } from '#contract/text/escape-markup.ts'
@@ -7,14 +6,12 @@ import { type IndexedPage, indexedByKind } from './indexed-pages.ts'
 
 /** With all languages 1,250 URLs, or 1 MB: far below the limits of the protocol, and hashed in a few milliseconds. */
 const pagesPerPart = 250
-/** Takes about a millisecond. Visitors' requests are answered in between. */
-const pagesPerSlice = 25
 
 export type Sitemap = {
   /** The sitemap index. */
   index: () => string
   /** The text of the part with this name, such as `product-1`. */
-  parts: ReadonlyMap<string, () => Promise<string>>
+  parts: ReadonlyMap<string, () => string>
 }
 
 /** Part of the site's root, because a sitemap may list only pages below its own folder. */
@@ -41,15 +38,11 @@ export function createSitemap(catalog: Catalog, origin: string): Sitemap {
     parts: new Map(
       parts.map(({ name, from, end, read }) => [
         name,
-        async () => {
-          const entries: string[] = []
-          for (let next = from; next < end; next += pagesPerSlice) {
-            const pages = read({ from: next, limit: Math.min(pagesPerSlice, end - next) })
-            entries.push(pages.map((page) => urlEntries(page, origin)).join('\n'))
-            await afterOtherWork()
-          }
-          return inXml('urlset', entries)
-        },
+        () =>
+          inXml(
+            'urlset',
+            read({ from, limit: end - from }).map((page) => urlEntries(page, origin)),
+          ),
       ]),
     ),
   }

@@ -1,6 +1,6 @@
 import { etagOf } from '../http/etag.ts'
 import { alone, brotli, minBytesToCompress } from './compress.ts'
-import type { StoredPage } from './page-store.ts'
+import type { StoredPage } from './stored-page.ts'
 
 type Answer = { key: string; status: number; headers: Readonly<Record<string, string>>; text: string; compress: boolean }
 

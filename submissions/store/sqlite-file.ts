@@ -8,7 +8,6 @@ import type { Tables } from './tables.ts'
 
 /** How long to wait for the write lock of another process, such as `npm run inbox`. */
 const lockTimeoutMs = 5_000
-const maxCachedStatements = 200
 
 export type SqliteFile = ReturnType<typeof openSqliteFile>
 
@@ -23,10 +22,9 @@ export function openSqliteFile(path: string) {
   file.exec('pragma synchronous = full')
   // Overwrites deleted data.
   file.exec('pragma secure_delete = on')
-  const prepare = cached(maxCachedStatements, (sql) => file.prepare(sql))
   const database = {
     close: () => file.close(),
-    prepare: (sql: string) => kyselyStatement(prepare(sql)),
+    prepare: (sql: string) => kyselyStatement(file.prepare(sql)),
   }
 
   return {
@@ -72,17 +70,5 @@ function kyselyStatement(statement: StatementSync) {
     all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
     run: (parameters: readonly unknown[]) => statement.run(...bound(parameters)),
     iterate: (parameters: readonly unknown[]) => statement.iterate(...bound(parameters)),
-  }
-}
-
-/** Caches the results of `make`, at most `max`. */
-function cached<Made>(max: number, make: (key: string) => Made) {
-  const kept = new Map<string, Made>()
-  return (key: string) => {
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    const made = make(key)
-    if (kept.size < max) kept.set(key, made)
-    return made
   }
 }

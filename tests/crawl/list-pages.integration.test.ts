@@ -96,12 +96,12 @@ describe.each(lists)('$name', ({ url, entry, entries }) => {
     const withPage = (value: string) => `${first}${first.includes('?') ? '&' : '?'}page=${value}`
     const html = await (await get(first)).text()
     expect((await get(withPage('99'))).status).toBe(404)
-    const { pages } = site.pages.size()
+    const { entries: pages } = site.pages.size()
     for (const value of ['0', '-1', '1e9', '999999999', '02', '2.0', 'two', '%00']) {
       expect((await get(withPage(value))).status, value).toBe(404)
     }
     for (const value of ['1', '']) expect(await (await get(withPage(value))).text()).toBe(html)
-    expect(site.pages.size().pages).toBe(pages)
+    expect(site.pages.size().entries).toBe(pages)
   })
 })
 

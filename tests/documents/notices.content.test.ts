@@ -109,7 +109,7 @@ describe.skipIf(!servesDemo)('an open notice', () => {
       const families = catalogs.now.care(language, 3)?.families ?? []
       const firstSteps = families.map(({ id, tasks }) => [id, tasks.find((task) => task.id === 'door')?.steps[0]?.text.text])
       expect(firstSteps.filter(([, text]) => text?.includes('184000001')).map(([id]) => id)).toEqual(['catalytic'])
-      const { owned } = await catalogs.now.kitchenFacts(language)
+      const { owned } = catalogs.now.kitchenFacts(language)
       expect(owned['EO-6068']?.reminders.map(({ id }) => id)).not.toContain('door')
       expect(owned['EO-6072']?.reminders.map(({ id }) => id)).toContain('door')
     }

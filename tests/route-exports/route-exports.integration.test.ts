@@ -76,9 +76,9 @@ describe('a route’s exports have their documented effect in the build', () => 
   })
 
   it('a page with its own caching is not kept by the site', async () => {
-    const before = site.pages.size().pages
+    const before = site.pages.size().entries
     await send(path)
-    expect(site.pages.size().pages).toBe(before)
+    expect(site.pages.size().entries).toBe(before)
   })
 
   it.each([requests[0], requests[2]])('meta and links are in the head of $name', async (one) => {

@@ -1,7 +1,6 @@
 import type { SmallParts } from '#catalog/snapshot/content-index.ts'
 import type { Banner, Product, Series } from '#catalog/snapshot/snapshot.ts'
 import type { LocalisedPicture } from '#catalog/snapshot/words.ts'
-import { mapWithYields } from '#catalog/yield-to-event-loop.ts'
 import { accessoryKinds } from '#contract/content/accessory.ts'
 import type { BannersFile } from '#contract/content/editorial/site.ts'
 import type {
@@ -71,15 +70,13 @@ export async function smallParts(
       .toSorted((a, b) => a.number - b.number),
     series,
     features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, pictures), media, facts)),
-    faq: (await Promise.all(content.faq.map((entry) => buildFaq(entry, facts))))
-      .flat()
-      .toSorted((a, b) => a.category - b.category),
+    faq: content.faq.flatMap((entry) => buildFaq(entry, facts)).toSorted((a, b) => a.category - b.category),
     care: content.care.map((entry) => buildCare(entry, content, media, facts)).toSorted((a, b) => a.category - b.category),
     notices: content.notices.map((entry) => buildNotice(entry, facts)).toSorted((a, b) => b.published.localeCompare(a.published)),
     accessories: accessoriesInOrder(content, media, facts),
     charges: facts.filledWords(content.charges?.data),
     warranty: content.warranty?.data,
-    pages: await mapWithYields(content.pages, (entry) => buildPage(entry, media, facts)),
+    pages: content.pages.map((entry) => buildPage(entry, media, facts)),
     places: buildPlaces(content, media),
     searchWords: content.search?.data ?? [],
   }

@@ -1,17 +1,16 @@
 import { pickEach } from '#catalog/localised.ts'
 import { eachField } from '#catalog/shown-fields.ts'
 import type { Faq, Notice } from '#catalog/snapshot/editorial-part.ts'
-import { mapWithYields } from '#catalog/yield-to-event-loop.ts'
 import { NoticeProse, NoticeTexts } from '#contract/content/support.ts'
 import type { FaqEntry, NoticeEntry } from '#publishing/read/content-draft.ts'
 import type { FactBook } from '../fact-book.ts'
 import { categoryOf, renderEach, wordsOf } from './parts.ts'
 
 /** The questions of one category. */
-export async function buildFaq(entry: FaqEntry, facts: FactBook): Promise<Faq[]> {
+export function buildFaq(entry: FaqEntry, facts: FactBook): Faq[] {
   const words = wordsOf(entry.words, facts, ['content'])
   const category = categoryOf(entry.id).number
-  return mapWithYields(entry.questions, ({ id, products, topic }) => ({
+  return entry.questions.map(({ id, products, topic }) => ({
     id,
     category,
     products,

@@ -1,8 +1,8 @@
+import { createCache } from '#catalog/create-cache.ts'
 import type { Localised } from '#catalog/localised.ts'
 import { pickEach } from '#catalog/localised.ts'
 import { renderMarkdown } from '#catalog/markdown.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from '#catalog/media/media-library.ts'
-import { createMemo } from '#catalog/memo.ts'
 import type { LocalisedPicture } from '#catalog/snapshot/words.ts'
 import { languageNames } from '#contract/languages.ts'
 import { type CategoryNumber, type CategorySlug, categories } from '#contract/products/categories.ts'
@@ -52,7 +52,8 @@ export function wordsOf<T>(files: WordFiles<T>, facts: FactBook, prose: readonly
   return words
 }
 
-const renderedOnce = createMemo<string>(1_000)
+/** Many entries share a text, and most are the same as in the version before. */
+const rendered = createCache<string>({ maxEntries: 2_000 })
 
 export const renderEach = (markdown: Localised<string>) =>
-  pickEach(markdown, (text, language) => renderedOnce(`${language} ${text}`, () => renderMarkdown(text, language)))
+  pickEach(markdown, (text, language) => rendered.getOrMake(`${language} ${text}`, () => renderMarkdown(text, language)))

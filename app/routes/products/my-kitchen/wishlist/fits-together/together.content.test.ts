@@ -5,7 +5,7 @@ import { servedContent } from '#tests/support/served-content.ts'
 import { pairsOf } from './together.ts'
 
 const catalog = await loadCatalog(servedContent)
-const { models, shelf } = await catalog.kitchenFacts('en')
+const { models, shelf } = catalog.kitchenFacts('en')
 const sold = Object.entries(models).flatMap(([code, fact]) => (fact.isSold ? [{ code, fact }] : []))
 const pairs = pairsOf(sold, shelf)
 
