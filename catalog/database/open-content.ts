@@ -20,9 +20,6 @@ type Options = {
   writeIndex?: WriteIndex
 }
 
-/** How many files are read before other work gets a turn: about two milliseconds. */
-const filesPerTurn = 500
-
 /** Opens a version of the content. */
 export function openContent(database: ContentDatabase, { writeIndex }: Options = {}): ContentIndex {
   const parts = database.prepare('select name, value from parts').all()
@@ -65,15 +62,10 @@ export function openContent(database: ContentDatabase, { writeIndex }: Options =
   return { ...index, search: createSearch(database, index, writeIndex) }
 }
 
-/** All media of a kind, some at a time. A statement that stays open would be lost when the next version is served. */
-function* mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Media> {
-  const select = database.prepare('select url, value from media where kind = ? and url > ? order by url limit ?')
-  for (let last = ''; ; ) {
-    const part = select.all(kind, last, filesPerTurn)
-    for (const { value } of part) yield JSON.parse(String(value)) as Media
-    if (part.length < filesPerTurn) return
-    last = String(part.at(-1)?.['url'])
-  }
+/** All media of a kind. They are read at once: a statement that stays open would be lost when the next version is served. */
+function mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Media> {
+  const rows = database.prepare('select value from media where kind = ? order by url').all(kind)
+  return rows.map(({ value }) => JSON.parse(String(value)) as Media)
 }
 
 function found(statement: Statement, ...key: [string] | [string, string]): unknown {

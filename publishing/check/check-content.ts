@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import type { MediaLibrary } from '#catalog/media/media-library.ts'
 import type { Day } from '#contract/views/articles.ts'
@@ -7,7 +6,6 @@ import { type Content, isComplete } from '../read/content-draft.ts'
 import type { ContentIssue } from '../read/content-issue.ts'
 import { openLayers, withLayers } from '../read/layers.ts'
 import { layersOn, type Release, releasesIn, unusableReleases } from '../read/releases.ts'
-import { createValueStore } from '../read/value-store.ts'
 import { advice } from './all-rules.ts'
 import { type Coverage, coverage } from './coverage.ts'
 import { examineContent } from './examine-content.ts'
@@ -58,8 +56,7 @@ const isLaterThan =
     day > today
 
 async function checkOn(contentFolder: string, layers: readonly string[], { rules = [], advice: advisers = [] }: Further) {
-  using values = createValueStore(tmpdir())
-  const { draft, media, faults, unread } = await examineContent(contentFolder, { layers, values })
+  const { draft, media, faults, unread } = await examineContent(contentFolder, { layers })
   const sound = faults.length === 0 && isComplete(draft) ? draft : undefined
   const advised = sound ? await Promise.all(advisers.map((advise) => advise(contentFolder, sound, media))) : []
   const named = (issues: readonly ContentIssue[]) => withLayers(issues, openLayers(resolve(contentFolder), layers))

@@ -9,7 +9,6 @@ import { mediaReferences } from '../read/media-references.ts'
 import type { ReadCache } from '../read/read-cache.ts'
 import { readContent } from '../read/read-content.ts'
 import { type MediaFault, readMedia } from '../read/read-media.ts'
-import { createValueStore, type ValueStore } from '../read/value-store.ts'
 import { rules } from './all-rules.ts'
 
 export type ExaminedContent = {
@@ -23,16 +22,14 @@ export type ExaminedContent = {
   unread: ContentIssue[]
 }
 
-/**
- * Reads a content folder with layers over it and collects all faults. `values` must stay open for as long as the content is used.
- */
+/** Reads a content folder with layers over it and collects all faults. */
 export async function examineContent(
   contentFolder: string,
-  { layers = [], cache, values = createValueStore() }: Pick<ExamineParts, 'layers' | 'cache' | 'values'> = {},
+  { layers = [], cache }: Pick<ExamineParts, 'layers' | 'cache'> = {},
 ): Promise<ExaminedContent & { files: readonly ContentFile[] }> {
   const root = resolve(contentFolder)
-  const files = await readContentFiles(root, { layers, cache, values })
-  const examined = await examineFiles(root, files, { layers, cache, values })
+  const files = await readContentFiles(root, { layers, cache })
+  const examined = await examineFiles(root, files, { layers, cache })
   const faults = [...examined.layerFaults, ...examined.faults, ...examined.mediaFaults.map(({ issue }) => issue)]
   return { ...examined, files, faults: withLayers(faults, openLayers(root, layers)) }
 }
@@ -44,16 +41,15 @@ export type ExamineParts = {
   missing?: readonly string[]
   textOf?: TextOf
   cache?: ReadCache | undefined
-  values?: ValueStore | undefined
 }
 
 /** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folder. */
 export async function examineFiles(
   root: string,
   files: readonly ContentFile[],
-  { layers = [], missing = [], textOf = textsIn(root, layers), cache, values }: ExamineParts = {},
+  { layers = [], missing = [], textOf = textsIn(root, layers), cache }: ExamineParts = {},
 ): Promise<ExaminedContent> {
-  const { draft: read, issues, unread } = readContent(files, textOf, values)
+  const { draft: read, issues, unread } = readContent(files, textOf)
   const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
   const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft), { layers, cache })
   const { issues: layerFaults, warnings } = openLayers(root, layers)

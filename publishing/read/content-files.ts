@@ -10,7 +10,6 @@ import { ContentError } from './content-issue.ts'
 import { isInReleases, type Layers, openLayers } from './layers.ts'
 import { ParsedYaml, rememberParsed } from './parsed-yaml.ts'
 import type { ReadCache } from './read-cache.ts'
-import { createValueStore, type ValueStore } from './value-store.ts'
 import { parseYaml } from './yaml-source.ts'
 
 /** In bytes: seven times the largest demo file. Parsing time is quadratic in the keys of a map: up to five seconds at this size. */
@@ -36,21 +35,14 @@ type Parts = {
   /** Absolute folders over the content folder, the last one on top (see `layers.ts`). */
   layers?: readonly string[] | undefined
   cache?: ReadCache | undefined
-  values?: ValueStore | undefined
 }
 
-/**
- * Reads and parses all YAML files of a content folder with its layers, sorted by name. Skips hidden files and releases. `values` must stay
- * open for as long as the files are used.
- */
-export async function readContentFiles(
-  root: string,
-  { layers = [], cache, values = createValueStore() }: Parts = {},
-): Promise<ContentFile[]> {
+/** Reads and parses all YAML files of a content folder with its layers, sorted by name. Skips hidden files and releases. */
+export async function readContentFiles(root: string, { layers = [], cache }: Parts = {}): Promise<ContentFile[]> {
   const opened = openLayers(root, layers)
   const folderOf = ({ placeOf }: Layers, file: string) => placeOf(file)?.folder ?? root
   const unreadable = new Map<string, string>()
-  const reading: Reading = { cache, values, textOf: textsIn(root, layers) }
+  const reading: Reading = { cache, textOf: textsIn(root, layers) }
   const files: ContentFile[] = []
   for (const file of yamlFilesIn(root, opened, (folder, why) => unreadable.set(folder, why))) {
     const read =
@@ -70,7 +62,7 @@ const isGone = (folder: string, file: string) => lstatSync(join(folder, file), {
 
 type Cached = { hash: string; value: Uint8Array }
 /** One object for all files, as `noIssues` is one list: there may be a hundred thousand files. */
-type Reading = { cache: ReadCache | undefined; values: ValueStore; textOf: TextOf }
+type Reading = { cache: ReadCache | undefined; textOf: TextOf }
 const noIssues = [] as const
 
 /** Undefined if the file is gone: a draft may be taken back, or a file removed, while others are read. */
@@ -82,14 +74,14 @@ function readContentFile(folder: string, file: string, reading: Reading): Conten
     const cached = identity === undefined ? undefined : cache?.find<Cached>('yaml', file, identity)
     if (cached) {
       const known: ContentFile = { file, hash: cached.hash }
-      rememberParsed(new ParsedYaml(known, { bytes: cached.value, issues: noIssues }, reading))
+      rememberParsed(new ParsedYaml(known, { bytes: cached.value, issues: noIssues }, textOf))
       return known
     }
 
     const text = readText(folder, file)
     const read: ContentFile = { file, hash: hashOf(text) }
     const parsed = parseYaml(read, text, textOf)
-    rememberParsed(new ParsedYaml(read, parsed, reading))
+    rememberParsed(new ParsedYaml(read, parsed, textOf))
     if (identity !== undefined && parsed.bytes) {
       cache?.keep<Cached>('yaml', file, identity, { hash: read.hash, value: parsed.bytes })
     }

@@ -1,35 +1,32 @@
-import { serialize } from 'node:v8'
+import { deserialize, serialize } from 'node:v8'
 import type { z } from 'zod'
 import type { ContentFile, TextOf } from './content-file.ts'
 import type { ContentIssue } from './content-issue.ts'
 import { schemaIssues } from './schema-issues.ts'
-import type { StoredValue, ValueStore } from './value-store.ts'
 import { type ParsedText, parseYaml, type YamlSource, yamlSource } from './yaml-source.ts'
 
 export type Schema<T> = z.ZodType<T>
 
-/** A file that fits its schema. Its value is not in memory: `load` gives a new copy each time. */
+/** A file that fits its schema. `load` gives a new copy of its value each time. */
 export type StoredFile<T> = { readonly source: YamlSource; readonly hash: string; load(): T }
 
-type Parts = { values: ValueStore; textOf: TextOf }
-
-/** A class, because there is one for each file: methods of a class take no memory for each object. */
+/** Holds its value as bytes: as objects, those of thousands of files would take several times the memory. */
 export class ParsedYaml implements StoredFile<unknown> {
   readonly file: ContentFile
   readonly issues: readonly ContentIssue[]
-  readonly #parts: Parts
-  #stored: StoredValue | undefined
+  readonly #textOf: TextOf
+  #bytes: Uint8Array | undefined
   #schema: Schema<unknown> | undefined
 
-  constructor(file: ContentFile, { bytes, issues }: ParsedText, parts: Parts) {
+  constructor(file: ContentFile, { bytes, issues }: ParsedText, textOf: TextOf) {
     this.file = file
     this.issues = issues
-    this.#parts = parts
-    this.#stored = bytes === undefined ? undefined : parts.values.keep(bytes)
+    this.#textOf = textOf
+    this.#bytes = bytes
   }
 
   get source(): YamlSource {
-    return yamlSource(this.file, this.#parts.textOf)
+    return yamlSource(this.file, this.#textOf)
   }
 
   get hash(): string {
@@ -37,7 +34,7 @@ export class ParsedYaml implements StoredFile<unknown> {
   }
 
   load(): unknown {
-    return this.#stored === undefined ? undefined : this.#parts.values.read(this.#stored)
+    return this.#bytes && deserialize(this.#bytes)
   }
 
   /** Its faults. Without any, `load` gives what the schema made of the value. */
@@ -45,7 +42,7 @@ export class ParsedYaml implements StoredFile<unknown> {
     if (this.issues.length > 0 || this.#schema === schema) return this.issues
     const parsed = schema.safeParse(this.load(), { reportInput: true })
     if (!parsed.success) return schemaIssues(this.source, parsed.error)
-    this.#stored = this.#parts.values.keep(serialize(parsed.data))
+    this.#bytes = serialize(parsed.data)
     this.#schema = schema
     return this.issues
   }
@@ -57,13 +54,12 @@ const parsedFiles = new WeakMap<ContentFile, ParsedYaml>()
 export const rememberParsed = (parsed: ParsedYaml) => parsedFiles.set(parsed.file, parsed)
 
 /** Parses a file whose text is still known. */
-export function parsedFile(file: ContentFile, parts: Parts): ParsedYaml {
+export function parsedFile(file: ContentFile, textOf: TextOf): ParsedYaml {
   const known = parsedFiles.get(file)
   if (known) return known
-  const { textOf } = parts
   const text = textOf(file)
   const changed = { ...file, fault: 'was changed while it was read' }
-  const parsed = new ParsedYaml(file, text === undefined ? parseYaml(changed, '', textOf) : parseYaml(file, text, textOf), parts)
+  const parsed = new ParsedYaml(file, text === undefined ? parseYaml(changed, '', textOf) : parseYaml(file, text, textOf), textOf)
   rememberParsed(parsed)
   return parsed
 }

@@ -17,17 +17,11 @@ import { parsedFile } from './parsed-yaml.ts'
 import { readArticles } from './read-articles.ts'
 import { readEntries, readWords } from './read-entries.ts'
 import { readShops } from './read-shops.ts'
-import { createValueStore, type ValueStore } from './value-store.ts'
 
 export type ReadContent = { draft: ContentDraft; issues: ContentIssue[]; unread: ContentIssue[] }
 
-/** `values` must stay open for as long as the content is used. */
-export function readContent(
-  files: readonly ContentFile[],
-  textOf: TextOf = textInMemory,
-  values: ValueStore = createValueStore(),
-): ReadContent {
-  const reader = createFileReader(files.map((file) => parsedFile(file, { textOf, values })))
+export function readContent(files: readonly ContentFile[], textOf: TextOf = textInMemory): ReadContent {
+  const reader = createFileReader(files.map((file) => parsedFile(file, textOf)))
   const draft: ContentDraft = {
     site: reader.required('site.yaml', SiteFile),
     countries: reader.required('countries.yaml', CountriesFile),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contentFile, textInMemory } from './content-file.ts'
 import { parsedFile } from './parsed-yaml.ts'
-import { createValueStore } from './value-store.ts'
 
-const parsed = (file: string, text: string) =>
-  parsedFile(contentFile(file, text), { textOf: textInMemory, values: createValueStore() })
+const parsed = (file: string, text: string) => parsedFile(contentFile(file, text), textInMemory)
 
 const text = `id: "1"
 values:

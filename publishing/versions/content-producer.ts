@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type DatabaseSource, openSource } from '../build/database-source.ts'
 import { earlierFilesIn, lastGoodIn } from '../build/yaml-files.ts'
@@ -7,7 +6,6 @@ import { ContentError, type ContentIssue } from '../read/content-issue.ts'
 import { createMemoryCache } from '../read/memory-cache.ts'
 import { readCacheFile } from '../read/read-cache.ts'
 import { stateOf } from '../read/state-of-files.ts'
-import { createValueStore } from '../read/value-store.ts'
 import type { HeldBack } from './entry-set.ts'
 import { loadContent } from './load-content.ts'
 import { createVersionStore } from './version-store.ts'
@@ -43,7 +41,6 @@ export function createContentProducer({ folder, versionsFolder, ...given }: Prod
     // Before the content is read, so that a change during the read gives another state.
     const state = stateOf([root, ...layers])
     const last = await versions?.last()
-    using values = createValueStore(versionsFolder ?? tmpdir())
     const load = () =>
       loadContent(
         root,
@@ -51,7 +48,7 @@ export function createContentProducer({ folder, versionsFolder, ...given }: Prod
           served: () => (served === undefined ? undefined : lastGoodIn(openSource(served))),
           kept: () => (last === undefined ? undefined : earlierFilesIn(last)),
         },
-        { layers, cache, values },
+        { layers, cache },
       )
     const made = await make()
     if (kind === 'for now') served = made.database

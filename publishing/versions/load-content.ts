@@ -4,7 +4,6 @@ import type { ContentFile, TextOf } from '../read/content-file.ts'
 import { readContentFiles } from '../read/content-files.ts'
 import { createMemoryCache } from '../read/memory-cache.ts'
 import type { ReadCache } from '../read/read-cache.ts'
-import { createValueStore, type ValueStore } from '../read/value-store.ts'
 import type { HeldBack } from './entry-set.ts'
 import { type LastGood, type LoadedContent, type LoadParts, loadFiles } from './load-entries.ts'
 
@@ -18,8 +17,8 @@ export type EarlierVersions = {
   kept: () => EarlierFiles | undefined
 }
 
-type Parts = Pick<LoadParts, 'layers' | 'cache' | 'values'>
-type Reading = { layers: readonly string[]; cache: ReadCache; values: ValueStore }
+type Parts = Pick<LoadParts, 'layers' | 'cache'>
+type Reading = { layers: readonly string[]; cache: ReadCache }
 
 /**
  * Loads a content folder with its layers. An entry with faults is replaced by its last good version, or left out if there is none.
@@ -27,10 +26,10 @@ type Reading = { layers: readonly string[]; cache: ReadCache; values: ValueStore
 export async function loadContent(
   contentFolder: string,
   { served, kept }: EarlierVersions,
-  { layers = [], cache = createMemoryCache(), values = createValueStore() }: Parts = {},
+  { layers = [], cache = createMemoryCache() }: Parts = {},
 ): Promise<LoadedContent> {
   const root = resolve(contentFolder)
-  const reading: Reading = { layers, cache, values }
+  const reading: Reading = { layers, cache }
   const onDisk = await readContentFiles(root, reading)
   const alone = loadFiles(root, onDisk, undefined, reading)
   const loaded = (await isWhole(alone)) ? await alone : await withEarlierVersions()

@@ -9,7 +9,6 @@ import { readContentFiles, textsIn } from '../read/content-files.ts'
 import { ContentError, type ContentIssue } from '../read/content-issue.ts'
 import { openLayers, withLayers } from '../read/layers.ts'
 import type { ReadCache } from '../read/read-cache.ts'
-import type { ValueStore } from '../read/value-store.ts'
 import { isArticle, isOfOneEntry } from './entry-names.ts'
 import { createEntrySet, type HeldBack } from './entry-set.ts'
 
@@ -23,8 +22,6 @@ export type LoadParts = {
   cache?: ReadCache
   /** Finds texts of earlier versions. Those on disk are found anyway. */
   lastGoodText?: TextOf
-  /** Where values are stored. It must stay open for as long as the content is used. */
-  values?: ValueStore
 }
 
 export type LoadedContent = {
@@ -57,7 +54,7 @@ export async function loadFiles(
   root: string,
   files: readonly ContentFile[],
   lastGood?: LastGood,
-  { layers = [], cache, lastGoodText, values }: LoadParts = {},
+  { layers = [], cache, lastGoodText }: LoadParts = {},
 ): Promise<LoadedContent> {
   const onDisk = textsIn(root, layers)
   const textOf: TextOf = (file) => onDisk(file) ?? lastGoodText?.(file)
@@ -90,7 +87,7 @@ export async function loadFiles(
 
   async function examine() {
     const missing = entries.leftOut().filter(isArticle)
-    return withLastMedia(await examineFiles(root, entries.files(), { layers, missing, textOf, cache, values }), lastGood?.media)
+    return withLastMedia(await examineFiles(root, entries.files(), { layers, missing, textOf, cache }), lastGood?.media)
   }
 
   async function holdBackCulprits(faults: readonly ContentIssue[]): Promise<boolean> {

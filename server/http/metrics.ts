@@ -11,19 +11,12 @@ function familyOf(url: string): string {
   return 'page'
 }
 
-/**
- * Default metrics that count open handles. To count them, Node makes a list of all, and the site has one for each folder that it watches: at a hundred times
- * the demo content, each scrape would stop all requests for 50 ms.
- */
-const uncounted = ['resources', 'handles', 'requests'].flatMap((what) => [`nodejs_active_${what}`, `nodejs_active_${what}_total`])
-
 export type Sizes = () => { entries: number; bytes: number }
 
 /** Metrics for Prometheus. They contain no personal data. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  for (const name of uncounted) registry.removeSingleMetric(name)
   const answers = new Counter({
     name: 'hearth_http_answers_total',
     help: 'Responses by part of the site and status class; aborted: the client was gone before the response was sent',

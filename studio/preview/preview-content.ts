@@ -15,7 +15,6 @@ import { ContentError, type ContentIssue } from '#publishing/read/content-issue.
 import { mediaReferences } from '#publishing/read/media-references.ts'
 import { createMemoryCache } from '#publishing/read/memory-cache.ts'
 import { layersOn } from '#publishing/read/releases.ts'
-import { createValueStore } from '#publishing/read/value-store.ts'
 import { type LoadedContent, loadFiles } from '#publishing/versions/load-entries.ts'
 import type { At, PreviewFault } from '../wire/preview.ts'
 import { overlaid, readLayer } from './layered-files.ts'
@@ -78,7 +77,6 @@ export type PreviewContent = ReturnType<typeof createPreviewContent>
 export function createPreviewContent({ contentFolder, draftsFolder, marks, publicUrl, now, ...parts }: Parts) {
   const { announce = () => {}, reportError = () => {}, typingPauseMs = typingPause } = parts
   const root = resolve(contentFolder)
-  const values = createValueStore()
   const cache = createMemoryCache()
   const ofDrafts = createMemoryCache()
   const states = new Map<string, State>()
@@ -100,8 +98,8 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
   }
 
   async function readPublished(layers: readonly string[]): Promise<LoadedContent> {
-    const files = await readContentFiles(root, { layers, cache, values })
-    const loaded = await loadFiles(root, files, undefined, { layers, cache, values })
+    const files = await readContentFiles(root, { layers, cache })
+    const loaded = await loadFiles(root, files, undefined, { layers, cache })
     cache.finish()
     return loaded
   }
@@ -109,14 +107,14 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
   const layersOf = ({ releases }: State) => [...releases, draftsFolder]
 
   async function filesWithDrafts({ published }: State) {
-    const drafts = await readLayer(draftsFolder, { cache: ofDrafts, values })
+    const drafts = await readLayer(draftsFolder, { cache: ofDrafts })
     ofDrafts.finish()
     return overlaid(published.lastGood.files, drafts)
   }
 
   async function loadedFiles(files: readonly ContentFile[], state: State): Promise<LoadedContent> {
     const { lastGood, textOf } = state.published
-    const options = { layers: layersOf(state), cache, values, lastGoodText: textOf }
+    const options = { layers: layersOf(state), cache, lastGoodText: textOf }
     return loadFiles(root, files, lastGood, options).catch((error) => {
       // The fault affects every page. What is published is shown, with the fault in words.
       if (error instanceof ContentError) return { ...state.published, issues: error.issues }
@@ -130,7 +128,7 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
     const { checked } = state
     const faulty = new Set(checked?.faults.map(({ file }) => entryOf(file)))
     const textOf = (file: ContentFile) => textsIn(root, layersOf(state))(file)
-    const index = checked && (await quickIndex(checked, await filesWithDrafts(state), { faulty, marks, textOf, values }))
+    const index = checked && (await quickIndex(checked, await filesWithDrafts(state), { faulty, marks, textOf }))
     if (checked && index) {
       state.shown = { ...checked, revision: read, index }
       checkLater(state)

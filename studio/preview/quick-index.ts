@@ -14,7 +14,6 @@ import { articleRow, articleSummary, productRow, productSummary } from '#publish
 import type { Content } from '#publishing/read/content-draft.ts'
 import type { ContentFile, TextOf } from '#publishing/read/content-file.ts'
 import { parsedFile } from '#publishing/read/parsed-yaml.ts'
-import type { ValueStore } from '#publishing/read/value-store.ts'
 import { markedEntry } from './mark-content.ts'
 import type { Marks } from './marks.ts'
 import { entryIn, isArticle, replaced, withFile } from './replace-entry.ts'
@@ -37,7 +36,6 @@ type Parts = {
   faulty: ReadonlySet<string>
   marks: Marks
   textOf: TextOf
-  values: ValueStore
 }
 
 /** More have not been typed. */
@@ -51,7 +49,7 @@ const mostChanged = 5
 export async function quickIndex(
   { index, content, marked, media, hashes }: CheckedVersion,
   files: readonly ContentFile[],
-  { faulty, marks, textOf, values }: Parts,
+  { faulty, marks, textOf }: Parts,
 ): Promise<ContentIndex | undefined> {
   const changed = files.filter(({ file, hash }) => hashes.get(file) !== hash)
   const isNew =
@@ -63,7 +61,7 @@ export async function quickIndex(
   for (const file of changed) {
     const kind = kindOfFile(file.file)
     const before = entryIn(all, file.file)
-    const parsed = parsedFile(file, { textOf, values })
+    const parsed = parsedFile(file, textOf)
     if (!kind || !before || parsed.check(kind.schema).length > 0) return undefined
     const entry = withFile(before, parsed, kind)
     if (!hasSameName(before, entry)) return undefined

@@ -10,7 +10,6 @@ import type { ContentDraft } from '#publishing/read/content-draft.ts'
 import { textsIn } from '#publishing/read/content-files.ts'
 import { folderState } from '#publishing/read/folder-fingerprint.ts'
 import { parsedFile } from '#publishing/read/parsed-yaml.ts'
-import { createValueStore } from '#publishing/read/value-store.ts'
 import type { Asked, CheckAnswer, FileFault } from './content-checker.ts'
 
 type Over = NonNullable<Asked['over']>
@@ -51,12 +50,11 @@ async function faultsBefore(layers: readonly string[], day: Day): Promise<readon
 
 /** `beforePublishing` checks links: while one types, a link to a page that is only begun is no fault. */
 async function examined(layers: readonly string[], day: Day, beforePublishing: Rule = () => []): Promise<FileFault[]> {
-  using values = createValueStore()
-  const { draft, faults, files } = await examineContent(root, { layers, cache, values })
-  const parts = { values, textOf: textsIn(root, layers) }
+  const { draft, faults, files } = await examineContent(root, { layers, cache })
+  const textOf = textsIn(root, layers)
   const unsaid = files
     .filter(({ file }) => isFaultyNotice(file, draft))
-    .map((file) => parsedFile(file, parts))
+    .map((file) => parsedFile(file, textOf))
     .flatMap((parsed) => unsaidWithdrawals(parsed.source, parsed.load(), day))
   const all = [...faults, ...unsaid, ...withdrawalFaults(draft, day), ...beforePublishing(draft)]
   return all.map(({ file, field, message }) => ({ file, field, message }))

@@ -6,7 +6,6 @@ const long = [
   'tests/crawl/page-size.integration.test.ts',
   'submissions/torture.integration.test.ts',
   'publishing/versions/content-reader.integration.test.ts',
-  'publishing/versions/values-in-memory.integration.test.ts',
 ]
 
 /** Runs the longest tests first. */
