@@ -6,17 +6,39 @@ import type { ConsentKind } from './extras.ts'
  */
 export type FieldKind = 'line' | 'text' | 'choice' | 'date' | 'email' | 'phone' | 'contact' | 'website'
 
-/** Message for an empty field: one that the form shares (`fillIn`, `borderred`), or the field's own. */
-export type RequiredMessage = 'fillIn' | 'borderred' | OwnMessage
-type OwnMessage =
+/** Message for an empty field: its own sentence, which names it. `fillIn` is for parameters of the API that aren't fields of a form. */
+export type RequiredMessage =
+  | 'fillIn'
+  | 'enterEmail'
+  | 'enterName'
+  | 'enterFirstName'
+  | 'enterLastName'
+  | 'enterPhone'
+  | 'enterMobile'
+  | 'enterContact'
+  | 'enterAddress'
+  | 'enterCity'
+  | 'enterPostcode'
+  | 'enterCountry'
+  | 'chooseHouseType'
+  | 'chooseCategory'
+  | 'chooseSeries'
+  | 'chooseCode'
+  | 'enterSerialNumber'
+  | 'chooseChannel'
+  | 'enterChannelName'
+  | 'enterPurchaseDate'
+  | 'enterOrderNumber'
+  | 'enterProblem'
+  | 'enterDescription'
   | 'enterCompany'
   | 'enterFoundingDate'
-  | 'enterAddress'
+  | 'enterCompanyAddress'
   | 'enterFax'
-  | 'enterPhone'
   | 'enterWebsite'
   | 'enterStaffNumber'
-  | 'enterFaultDescription'
+  | 'enterMainBusiness'
+  | 'enterFault'
 
 export type FormField = {
   /** Name in the API. */
@@ -63,20 +85,13 @@ export type Form = {
 /** Submitted values by their `stored` name. */
 export type StoredFields = Readonly<Record<string, string>>
 
-type FieldRest = Omit<FormField, 'name' | 'stored' | 'required'> & { stored?: string; required?: RequiredMessage }
+type FieldRest = Omit<FormField, 'name' | 'stored'> & { stored?: string }
 
-/** Returns a function that declares fields with this message for an empty field, unless a field has its own. */
-export const fieldsSaying =
-  (required: RequiredMessage) =>
-  <const Name extends string, const Key extends string>(
-    name: Name,
-    field: FieldRest & { labelKey: Key },
-  ): FormField & { name: Name; labelKey: Key } => ({
-    name,
-    stored: name,
-    required,
-    ...field,
-  })
+/** Declares a field, which is stored under its name in the API unless it says otherwise. */
+export const field = <const Name extends string, const Key extends string>(
+  name: Name,
+  rest: FieldRest & { labelKey: Key },
+): FormField & { name: Name; labelKey: Key } => ({ name, stored: name, ...rest })
 
 /** White space alone counts as empty. */
 export const isEmpty = (value: string | undefined) => (value ?? '').trim() === ''

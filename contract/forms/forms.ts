@@ -1,13 +1,19 @@
-import { type Form, fieldsSaying, type SubmissionKind } from './form.ts'
-
-const fillIn = fieldsSaying('fillIn')
-const inRed = fieldsSaying('borderred')
+import { type Form, field, type SubmissionKind } from './form.ts'
 
 /** F1, in the footer. The only form with marketing consent. */
 export const subscribe = {
   kind: 'subscribe',
   label: 'Subscription',
-  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email', oneMailbox: true })],
+  fields: [
+    field('email', {
+      labelKey: 'label.email',
+      required: 'enterEmail',
+      label: 'Email',
+      kind: 'email',
+      autocomplete: 'email',
+      oneMailbox: true,
+    }),
+  ],
   consent: 'marketing',
 } as const satisfies Form
 
@@ -16,15 +22,29 @@ export const enquiry = {
   kind: 'enquiry',
   label: 'Enquiry',
   fields: [
-    fillIn('cate_name', {
+    field('cate_name', {
       labelKey: 'enquiry.category',
+      required: 'chooseCategory',
       stored: 'category',
       label: 'Category',
       kind: 'choice',
       autocomplete: 'off',
     }),
-    fillIn('series_name', { labelKey: 'enquiry.series', stored: 'series', label: 'Series', kind: 'choice', autocomplete: 'off' }),
-    fillIn('contact', { labelKey: 'enquiry.contact', label: 'Phone or email', kind: 'contact', autocomplete: 'email' }),
+    field('series_name', {
+      labelKey: 'enquiry.series',
+      required: 'chooseSeries',
+      stored: 'series',
+      label: 'Series',
+      kind: 'choice',
+      autocomplete: 'off',
+    }),
+    field('contact', {
+      labelKey: 'enquiry.contact',
+      required: 'enterContact',
+      label: 'Phone or email',
+      kind: 'contact',
+      autocomplete: 'email',
+    }),
   ],
 } as const satisfies Form
 
@@ -36,30 +56,41 @@ export const cooperation = {
   kind: 'cooperation',
   label: 'Cooperation enquiry',
   fields: [
-    inRed('name', {
+    field('name', {
       labelKey: 'label.company',
+      required: 'enterCompany',
       stored: 'company',
       label: 'Company name',
       kind: 'line',
       autocomplete: 'organization',
     }),
-    inRed('email', {
+    field('email', {
       labelKey: 'label.incorporation',
+      required: 'enterFoundingDate',
       stored: 'incorporation_time',
       label: 'Time of incorporation',
       kind: 'line',
       autocomplete: 'off',
     }),
-    inRed('phone', {
+    field('phone', {
       labelKey: 'label.address',
+      required: 'enterAddress',
       stored: 'address',
       label: 'Address',
       kind: 'line',
       autocomplete: 'address-line1',
     }),
-    inRed('language', { labelKey: 'label.phone', stored: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('information', {
+    field('language', {
+      labelKey: 'label.phone',
+      required: 'enterPhone',
+      stored: 'phone',
+      label: 'Phone',
+      kind: 'phone',
+      autocomplete: 'tel',
+    }),
+    field('information', {
       labelKey: 'label.description',
+      required: 'enterDescription',
       stored: 'description',
       label: 'Description',
       kind: 'text',
@@ -73,26 +104,87 @@ export const registration = {
   kind: 'registration',
   label: 'Product registration',
   fields: [
-    inRed('family_name', { labelKey: 'label.firstName', label: 'First name', kind: 'line', autocomplete: 'given-name' }),
-    inRed('name', { labelKey: 'label.lastName', label: 'Last name', kind: 'line', autocomplete: 'family-name' }),
-    inRed('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email' }),
-    inRed('address', { labelKey: 'label.address', label: 'Address', kind: 'line', autocomplete: 'address-line1' }),
-    inRed('house_type', { labelKey: 'label.houseType', label: 'Type of home', kind: 'choice', autocomplete: 'off' }),
-    inRed('city', { labelKey: 'label.city', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
-    inRed('postcode', { labelKey: 'label.postcode', label: 'Postal code', kind: 'line', autocomplete: 'postal-code' }),
-    inRed('cate_name', { labelKey: 'label.category', label: 'Product category', kind: 'choice', autocomplete: 'off' }),
-    inRed('code', { labelKey: 'label.code', label: 'Model code', kind: 'choice', autocomplete: 'off' }),
-    inRed('serial_number', { labelKey: 'label.serialNumber', label: 'Serial number', kind: 'line', autocomplete: 'off' }),
-    inRed('channel', { labelKey: 'label.channel', label: 'Bought from', kind: 'choice', autocomplete: 'off' }),
-    inRed('channel_describe', {
+    field('family_name', {
+      labelKey: 'label.firstName',
+      required: 'enterFirstName',
+      label: 'First name',
+      kind: 'line',
+      autocomplete: 'given-name',
+    }),
+    field('name', {
+      labelKey: 'label.lastName',
+      required: 'enterLastName',
+      label: 'Last name',
+      kind: 'line',
+      autocomplete: 'family-name',
+    }),
+    field('phone', { labelKey: 'label.phone', required: 'enterPhone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    field('email', { labelKey: 'label.email', required: 'enterEmail', label: 'Email', kind: 'email', autocomplete: 'email' }),
+    field('address', {
+      labelKey: 'label.address',
+      required: 'enterAddress',
+      label: 'Address',
+      kind: 'line',
+      autocomplete: 'address-line1',
+    }),
+    field('house_type', {
+      labelKey: 'label.houseType',
+      required: 'chooseHouseType',
+      label: 'Type of home',
+      kind: 'choice',
+      autocomplete: 'off',
+    }),
+    field('city', { labelKey: 'label.city', required: 'enterCity', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
+    field('postcode', {
+      labelKey: 'label.postcode',
+      required: 'enterPostcode',
+      label: 'Postal code',
+      kind: 'line',
+      autocomplete: 'postal-code',
+    }),
+    field('cate_name', {
+      labelKey: 'label.category',
+      required: 'chooseCategory',
+      label: 'Product category',
+      kind: 'choice',
+      autocomplete: 'off',
+    }),
+    field('code', { labelKey: 'label.code', required: 'chooseCode', label: 'Model code', kind: 'choice', autocomplete: 'off' }),
+    field('serial_number', {
+      labelKey: 'label.serialNumber',
+      required: 'enterSerialNumber',
+      label: 'Serial number',
+      kind: 'line',
+      autocomplete: 'off',
+    }),
+    field('channel', {
+      labelKey: 'label.channel',
+      required: 'chooseChannel',
+      label: 'Bought from',
+      kind: 'choice',
+      autocomplete: 'off',
+    }),
+    field('channel_describe', {
       labelKey: 'label.channelDescription',
+      required: 'enterChannelName',
       label: 'Name of the store, website or developer',
       kind: 'line',
       autocomplete: 'off',
     }),
-    inRed('buy_date', { labelKey: 'label.purchaseDate', label: 'Purchase date', kind: 'date', autocomplete: 'off' }),
-    inRed('order_number', { labelKey: 'label.orderNumber', label: 'Order number', kind: 'line', autocomplete: 'off' }),
+    field('buy_date', {
+      labelKey: 'label.purchaseDate',
+      required: 'enterPurchaseDate',
+      label: 'Purchase date',
+      kind: 'date',
+      autocomplete: 'off',
+    }),
+    field('order_number', {
+      labelKey: 'label.orderNumber',
+      required: 'enterOrderNumber',
+      label: 'Order number',
+      kind: 'line',
+      autocomplete: 'off',
+    }),
   ],
   fixed: { state: '1' },
 } as const satisfies Form
@@ -102,10 +194,28 @@ export const dealer = {
   kind: 'dealer',
   label: 'Dealer application',
   fields: [
-    inRed('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('website', { labelKey: 'label.website', label: 'Website', kind: 'website', autocomplete: 'url' }),
-    inRed('main_business', { labelKey: 'label.mainBusiness', label: 'Main business', kind: 'text', autocomplete: 'off' }),
-    inRed('company', { labelKey: 'label.company', label: 'Company name', kind: 'line', autocomplete: 'organization' }),
+    field('phone', { labelKey: 'label.phone', required: 'enterPhone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    field('website', {
+      labelKey: 'label.website',
+      required: 'enterWebsite',
+      label: 'Website',
+      kind: 'website',
+      autocomplete: 'url',
+    }),
+    field('main_business', {
+      labelKey: 'label.mainBusiness',
+      required: 'enterMainBusiness',
+      label: 'Main business',
+      kind: 'text',
+      autocomplete: 'off',
+    }),
+    field('company', {
+      labelKey: 'label.company',
+      required: 'enterCompany',
+      label: 'Company name',
+      kind: 'line',
+      autocomplete: 'organization',
+    }),
   ],
 } as const satisfies Form
 
@@ -114,18 +224,20 @@ export const feedback = {
   kind: 'feedback',
   label: 'Feedback',
   fields: [
-    fillIn('name', { labelKey: 'label.name', label: 'Name', kind: 'line', autocomplete: 'name' }),
-    fillIn('countries', {
+    field('name', { labelKey: 'label.name', required: 'enterName', label: 'Name', kind: 'line', autocomplete: 'name' }),
+    field('countries', {
       labelKey: 'label.country',
+      required: 'enterCountry',
       stored: 'country',
       label: 'Country',
       kind: 'line',
       autocomplete: 'country-name',
     }),
-    fillIn('city', { labelKey: 'label.city', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
-    fillIn('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    fillIn('describe', {
+    field('city', { labelKey: 'label.city', required: 'enterCity', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
+    field('phone', { labelKey: 'label.phone', required: 'enterPhone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    field('describe', {
       labelKey: 'label.problem',
+      required: 'enterProblem',
       stored: 'description',
       label: 'What went wrong',
       kind: 'text',
@@ -139,55 +251,55 @@ export const supplier = {
   kind: 'supplier',
   label: 'Supplier form',
   fields: [
-    fillIn('company', {
+    field('company', {
       labelKey: 'label.company',
+      required: 'enterCompany',
       label: 'Company name',
       kind: 'line',
       autocomplete: 'organization',
-      required: 'enterCompany',
     }),
-    fillIn('founding_date', {
+    field('founding_date', {
       labelKey: 'label.incorporation',
+      required: 'enterFoundingDate',
       label: 'Time of incorporation',
       kind: 'line',
       autocomplete: 'off',
-      required: 'enterFoundingDate',
     }),
-    fillIn('address', {
+    field('address', {
       labelKey: 'label.companyAddress',
+      required: 'enterCompanyAddress',
       label: 'Company address',
       kind: 'line',
       autocomplete: 'address-line1',
-      required: 'enterAddress',
     }),
-    fillIn('fax', { labelKey: 'label.fax', label: 'Telephone, fax', kind: 'phone', autocomplete: 'off', required: 'enterFax' }),
-    fillIn('phone', {
+    field('fax', { labelKey: 'label.fax', required: 'enterFax', label: 'Telephone, fax', kind: 'phone', autocomplete: 'off' }),
+    field('phone', {
       labelKey: 'label.mobile',
+      required: 'enterMobile',
       label: 'Mobile phone',
       kind: 'phone',
       autocomplete: 'tel',
-      required: 'enterPhone',
     }),
-    fillIn('website', {
+    field('website', {
       labelKey: 'label.website',
+      required: 'enterWebsite',
       label: 'Website',
       kind: 'website',
       autocomplete: 'url',
-      required: 'enterWebsite',
     }),
-    fillIn('staff_number', {
+    field('staff_number', {
       labelKey: 'label.staffNumber',
+      required: 'enterStaffNumber',
       label: 'Number of employees',
       kind: 'line',
       autocomplete: 'off',
-      required: 'enterStaffNumber',
     }),
-    fillIn('main_business', {
+    field('main_business', {
       labelKey: 'label.fault',
+      required: 'enterFault',
       label: 'Fault description',
       kind: 'text',
       autocomplete: 'off',
-      required: 'enterFaultDescription',
     }),
   ],
 } as const satisfies Form
@@ -196,7 +308,16 @@ export const supplier = {
 export const withdrawal = {
   kind: 'withdrawal',
   label: 'Withdrawal of consent',
-  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email', oneMailbox: true })],
+  fields: [
+    field('email', {
+      labelKey: 'label.email',
+      required: 'enterEmail',
+      label: 'Email',
+      kind: 'email',
+      autocomplete: 'email',
+      oneMailbox: true,
+    }),
+  ],
 } as const satisfies Form
 
 export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } as const

@@ -83,7 +83,7 @@ test('F: leaving a mended field takes its mark away and keeps its line until the
   const form = formOf(page)
   await sendButton(form).click()
   const field = control(form, 'name')
-  const message = form.getByRole('paragraph').filter({ hasText: 'Please fill in this field' }).first()
+  const message = form.getByRole('paragraph').filter({ hasText: 'Enter your name' }).first()
   await expect(message).toBeVisible()
   const marked = await sendButton(form).boundingBox()
   await field.fill('Mei Tan')

@@ -109,6 +109,17 @@ test('FT1: results follow while somebody types, and Back leaves the page', { tag
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
 })
 
+test('G12: sending a measure that can not be moves the focus to its field, which describes the error', async ({ page, open }) => {
+  await open(hobs)
+  await field(page, 'cutoutWidth').fill('wide')
+  await main(page)
+    .getByRole('button', { name: english('fit.submit') })
+    .click()
+  await expect(field(page, 'cutoutWidth')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'cutoutWidth')).toHaveAccessibleDescription(new RegExp(english('fitForm.unreadable')))
+  await expect(field(page, 'cutoutWidth')).toBeFocused()
+})
+
 test('FT1: the Products menu leads to what fits in its category', async ({ page, open }) => {
   await open(pageUrl('en', 'home'))
   const head = page.getByRole('banner')

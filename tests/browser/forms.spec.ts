@@ -61,7 +61,7 @@ test('F1: the footer form reports an empty field and accepts a filled-in one', {
   const email = footer.getByLabel(t('subscribe.title'))
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(new RegExp(t('fillIn')))
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('subscribe.empty')))
   await email.fill(`${unique()}@example.com`)
   await email.blur()
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
@@ -69,6 +69,38 @@ test('F1: the footer form reports an empty field and accepts a filled-in one', {
   await expect(footer.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
   await expect(email).toHaveValue('')
   await expect(footer.getByRole('link', { name: t('subscribe.privacy') })).toHaveAttribute('href', privacy)
+})
+
+for (const { language } of languages) {
+  test(`G12: the first empty field is named in its own sentence, with how many more are empty: ${language}`, async ({
+    page,
+    open,
+  }) => {
+    const words = wordsIn(language)
+    await open(pageUrl(language, 'registration'))
+    await sendButton(formOf(page)).click()
+    const first = control(formOf(page), 'family_name')
+    await expect(first).toHaveAccessibleDescription(words('enterFirstName'))
+    const message = words('form.moreEmpty', { first: words('enterFirstName'), count: forms.registration.fields.length - 1 })
+    await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible()
+  })
+}
+
+test('G12: a wrong field is marked by more than a colour', { tag: '@both' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'feedback'))
+  const field = control(formOf(page), 'name')
+  const startBorder = () => field.evaluate((control) => getComputedStyle(control).borderInlineStartWidth)
+  await expect(field).not.toHaveCSS('border-inline-start-width', '4px')
+  await sendButton(formOf(page)).click()
+  await expect(field).toHaveCSS('border-inline-start-width', '4px')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await startBorder()).toBe('4px')
+  await expect(
+    formOf(page)
+      .getByRole('paragraph')
+      .filter({ hasText: t('enterName') })
+      .locator('svg'),
+  ).toBeVisible()
 })
 
 test('F: a probable typo gets a hint, and the form is accepted anyway', async ({ page, open }) => {

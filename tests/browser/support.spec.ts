@@ -194,6 +194,27 @@ test('support by model: an unknown code is 404 and suggests similar models', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support for SD-9008')
 })
 
+test('G12: an unknown model is an error of its field, which gets the focus', { tag: '@both' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'support'))
+  const form = page.getByRole('search', { name: 'Show support' })
+  await form.getByLabel(/^Model code/).fill('XX-0000')
+  await form.getByRole('button', { name: 'Show support' }).click()
+  await expect(form.getByLabel(/^Model code/)).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel(/^Model code/)).toHaveAccessibleDescription('There’s no model “XX-0000”')
+  await expect(form.getByLabel(/^Model code/)).toBeFocused()
+})
+
+test('G12: an unreadable serial number is an error of its field, which gets the focus', async ({ page, open }) => {
+  await open(pageUrl('en', 'support', { id: 'HB-7830' }))
+  const serial = page.getByRole('textbox', { name: 'Your serial number' }).first()
+  await expect(serial).not.toHaveAttribute('aria-invalid')
+  await serial.fill('12')
+  await page.getByRole('button', { name: 'Check', exact: true }).first().click()
+  await expect(serial).toHaveAttribute('aria-invalid', 'true')
+  await expect(serial).toHaveAccessibleDescription(/^This isn’t a serial number of this model/)
+  await expect(serial).toBeFocused()
+})
+
 test('support by model: the number is enough if only one model has it', async ({ page }) => {
   await page.goto(pageUrl('en', 'support', { id: '7830' }))
   await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'HB-7830' }))

@@ -7,7 +7,7 @@ import { announce } from '#app/ui/feedback/announcements.ts'
 const focusedIn = new Map<string, string>()
 
 /**
- * Moves the focus after a navigation, as a new document would: to what the hash names, or to the page's heading. After Back, to what had it before. A page
+ * Moves the focus after a navigation, as a new document would: to what the hash names, to a field with an error, or to the page's heading. After Back, to what had it before. A page
  * that stays, such as a list with another filter, keeps the focus. If the focus isn't on the heading of a new page, the heading is announced.
  */
 export function usePageFocus() {
@@ -37,12 +37,14 @@ export function usePageFocus() {
 
     const target = (type === 'POP' ? formerFocus(entry) : undefined) ?? targetOf(hash)
     if (target) takeFocus(target)
-    else if (heading && (isNewPage || !isWithin(main))) takeFocus(heading)
+    else if (heading && (isNewPage || !isWithin(main))) takeFocus(wrongFieldOf(main) ?? heading)
     if (isNewPage && document.activeElement !== heading) announce(title)
   }, [entry, hash, type])
 }
 
 const headingOf = (main: HTMLElement | null) => main?.querySelector('h1') ?? undefined
+
+const wrongFieldOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined
 
 /** Whether the focus is on something in the page. */
 const isWithin = (main: HTMLElement | null) => document.activeElement !== main && main?.contains(document.activeElement)

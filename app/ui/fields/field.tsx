@@ -15,6 +15,8 @@ export type FieldWords = {
   error?: string
   /** The field was mended: the mark goes, but the line of the error keeps its space. If buttons moved up as the field is left, a press would miss them. */
   settled?: boolean
+  /** Id of an error message that is shown elsewhere. */
+  errorId?: string | undefined
   className?: string
 }
 
@@ -24,10 +26,20 @@ export type FieldControl = { id: string; 'aria-describedby': string | undefined;
 type FieldProps = FieldWords & { id: string; children: (control: FieldControl) => ReactNode }
 
 /** A control with label, hint and messages: shared by text fields, selects and text areas. */
-export function Field({ id, label, hint, note, error, settled = false, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  note,
+  error,
+  settled = false,
+  errorId: shownElsewhere,
+  className,
+  children,
+}: FieldProps) {
   const [hintId, noteId, errorId] = [`${id}-hint`, `${id}-note`, `${id}-error`]
-  const isMarked = error !== undefined && !settled
-  const describedBy = [hint && hintId, isMarked && errorId, note && noteId].filter(Boolean).join(' ')
+  const isMarked = (error !== undefined && !settled) || shownElsewhere !== undefined
+  const describedBy = [hint && hintId, isMarked && (shownElsewhere ?? errorId), note && noteId].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className={styles.label}>

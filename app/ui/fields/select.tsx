@@ -8,10 +8,10 @@ import styles from './select.module.css'
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & FieldWords
 
 /** A native select with its label. */
-export function Select({ label, hint, note, error, settled, className, id, children, ...select }: SelectProps) {
+export function Select({ label, hint, note, error, settled, errorId, className, id, children, ...select }: SelectProps) {
   const ownId = useId()
   return (
-    <Field id={id ?? ownId} {...{ label, hint, note, error, settled, className }}>
+    <Field id={id ?? ownId} {...{ label, hint, note, error, settled, errorId, className }}>
       {(control) => (
         <div className={styles.frame}>
           <select className={styles.select} {...select} {...control}>

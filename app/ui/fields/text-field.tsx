@@ -13,6 +13,7 @@ export function TextField({
   note,
   error,
   settled,
+  errorId,
   className,
   id: givenId,
   type = 'text',
@@ -23,7 +24,7 @@ export function TextField({
   const id = givenId ?? ownId
   const listId = suggestions && `${id}-list`
   return (
-    <Field id={id} {...{ label, hint, note, error, settled, className }}>
+    <Field id={id} {...{ label, hint, note, error, settled, errorId, className }}>
       {(control) => (
         <>
           <input type={type} list={listId} className={styles.control} {...input} {...control} />
@@ -48,12 +49,12 @@ export function CodeField(field: TextFieldProps) {
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords
 
 /** A multi-line text field. It grows with its text in browsers that support it. */
-export function TextArea({ label, hint, note, error, settled, className, id, rows = 5, value, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, note, error, settled, errorId, className, id, rows = 5, value, ...area }: TextAreaProps) {
   const ownId = useId()
   // With `value`, hydration would replace what somebody has typed meanwhile.
   const text = useHydrated() ? { value } : { defaultValue: value }
   return (
-    <Field id={id ?? ownId} {...{ label, hint, note, error, settled, className }}>
+    <Field id={id ?? ownId} {...{ label, hint, note, error, settled, errorId, className }}>
       {(control) => <textarea rows={rows} className={`${styles.control} ${styles.area}`} {...area} {...text} {...control} />}
     </Field>
   )

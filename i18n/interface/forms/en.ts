@@ -6,6 +6,7 @@ export const en = {
   'form.choose': 'Please choose',
   'form.privacy': 'How we use your details',
   'form.summary': 'Please fill in these fields',
+  'form.moreEmpty': '{first}. You’ve left {count, plural, one {# more field} other {# more fields}} empty.',
   'form.unanswered':
     'We’re not sure your form reached us. Please send it again: what you typed is still here, and we’ll store it only once.',
   'form.mailbox': 'Enter one email address, such as name@example.com',

@@ -7,6 +7,7 @@ export const id: Record<keyof typeof en, string> = {
   'form.choose': 'Silakan pilih',
   'form.privacy': 'Cara kami memakai data Anda',
   'form.summary': 'Mohon isi kolom berikut',
+  'form.moreEmpty': '{first}. Masih ada {count, number} kolom lain yang kosong.',
   'form.unanswered':
     'Kami tidak yakin formulir Anda sudah sampai. Silakan kirim lagi: isian Anda masih ada di sini dan hanya akan tersimpan sekali.',
   'form.mailbox': 'Masukkan satu alamat surel, misalnya name@example.com',

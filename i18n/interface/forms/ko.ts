@@ -7,6 +7,7 @@ export const ko: Record<keyof typeof en, string> = {
   'form.choose': '선택해 주십시오',
   'form.privacy': '개인정보 이용 안내',
   'form.summary': '다음 항목을 입력해 주십시오',
+  'form.moreEmpty': '{first}. 이 밖에 빈 항목이 {count, number}개 더 있습니다.',
   'form.unanswered':
     '제대로 접수되었는지 확인할 수 없습니다. 입력하신 내용은 그대로 있으니 다시 보내 주십시오. 다시 보내셔도 한 번만 저장됩니다.',
   'form.mailbox': '이메일 주소 하나만 입력해 주십시오. 예: name@example.com',

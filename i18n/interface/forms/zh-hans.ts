@@ -7,6 +7,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'form.choose': '请选择',
   'form.privacy': '我们怎样使用您的信息',
   'form.summary': '请填写以下各项',
+  'form.moreEmpty': '{first}。还有 {count, number} 项未填写。',
   'form.unanswered': '暂时无法确认是否已收到您的表单。请再发送一次：您填写的内容还在，重复发送也只保存一份。',
   'form.mailbox': '请填写一个邮箱地址，例如 name@example.com',
   'form.tooLong': '“{field}”最多 {limit} 个字符。',

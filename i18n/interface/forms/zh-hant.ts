@@ -7,6 +7,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'form.choose': '請選擇',
   'form.privacy': '我們如何使用您的資料',
   'form.summary': '請填寫以下欄位',
+  'form.moreEmpty': '{first}。還有 {count, number} 欄未填寫。',
   'form.unanswered': '未能確定表格是否已送達。請再傳送一次：您填寫的內容仍在，我們只會儲存一份。',
   'form.mailbox': '請輸入一個電郵地址，例如 name@example.com',
   'form.tooLong': '「{field}」最多 {limit} 個字元。',

@@ -54,6 +54,7 @@ export const en = {
   'subscribe.purpose':
     'By subscribing, you agree to get news and offers from us by email. You can withdraw at any time: every email says how.',
   'subscribe.privacy': 'How we use your details',
+  'subscribe.empty': 'Enter your email address',
   'subscribe.failed': 'That didn’t work. Please try again: your address is still here.',
   'subscribe.submit': 'Subscribe',
   sucssfil: 'Submitted successfully',

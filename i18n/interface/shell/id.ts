@@ -55,6 +55,7 @@ export const id: Record<keyof typeof en, string> = {
   'subscribe.purpose':
     'Dengan berlangganan, Anda setuju menerima kabar dan penawaran dari kami lewat surel. Anda dapat mencabutnya kapan saja: caranya ada di setiap surel.',
   'subscribe.privacy': 'Cara kami memakai data Anda',
+  'subscribe.empty': 'Isi alamat surel Anda',
   'subscribe.failed': 'Belum berhasil. Silakan coba lagi: alamat Anda masih ada di sini.',
   'subscribe.submit': 'Berlangganan',
   sucssfil: 'Berhasil dikirim',

@@ -55,6 +55,7 @@ export const ko: Record<keyof typeof en, string> = {
   'subscribe.purpose':
     '구독하시면 소식과 혜택을 이메일로 받는 데 동의하시게 됩니다. 언제든지 철회하실 수 있으며, 방법은 모든 이메일에 적혀 있습니다.',
   'subscribe.privacy': '개인정보 이용 안내',
+  'subscribe.empty': '이메일 주소를 입력해 주십시오',
   'subscribe.failed': '구독하지 못했습니다. 다시 시도해 주십시오. 입력하신 주소는 그대로 있습니다.',
   'subscribe.submit': '구독하기',
   sucssfil: '제출되었습니다',

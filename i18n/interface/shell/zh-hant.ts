@@ -54,6 +54,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'subscribe.text': '每年四期：新食譜、新電器、展廳活動日期。',
   'subscribe.purpose': '訂閱即表示同意我們以電郵發送消息和優惠。您可隨時撤回，每封電郵都列明方法。',
   'subscribe.privacy': '我們如何使用您的資料',
+  'subscribe.empty': '請填寫電郵地址',
   'subscribe.failed': '未能訂閱，請再試一次。您填寫的地址仍在。',
   'subscribe.submit': '訂閱',
   sucssfil: '提交成功',

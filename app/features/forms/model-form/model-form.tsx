@@ -10,18 +10,21 @@ type ModelFormProps = {
   label: string
   button: string
   value?: string | undefined
+  /** There is no model of this code. */
+  error?: string | undefined
   /** Offered while typing. */
   models?: readonly string[] | undefined
 }
 
 /** Takes a model code and opens a page about that model: a plain GET form. */
-export function ModelForm({ action, name, label, button, value, models }: ModelFormProps) {
+export function ModelForm({ action, name, label, button, value, error, models }: ModelFormProps) {
   return (
     <Form action={action} role="search" aria-label={button} className={`screen-only form-row ${styles.form}`}>
       <CodeField
         label={label}
         name={name}
         defaultValue={value}
+        {...(error !== undefined && { error })}
         required
         suggestions={models}
         autoCapitalize="characters"

@@ -11,7 +11,16 @@ export function SupportForm({ typed }: { typed?: string | undefined }) {
   const { language } = useLanguage()
   const t = useMessages('support')
   const label = t('model.label', { example: exampleCode })
-  return <ModelForm action={pageUrl(language, 'support')} name="id" label={label} button={t('model.find')} value={typed} />
+  return (
+    <ModelForm
+      action={pageUrl(language, 'support')}
+      name="id"
+      label={label}
+      button={t('model.find')}
+      value={typed}
+      error={typed === undefined ? undefined : t('support.unknown', { code: typed })}
+    />
+  )
 }
 
 /** Section with the form, for pages about many models. */

@@ -21,7 +21,7 @@ import styles from './subscribe-form.module.css'
  */
 export function SubscribeForm() {
   const { language } = useLanguage()
-  const t = useMessages('required', 'shell')
+  const t = useMessages('shell')
   const id = useId()
   const [error, setError] = useState<string>()
   // The error no longer applies. Its line keeps its space until the form is sent: on blur, nothing may move under the pointer.
@@ -58,7 +58,7 @@ export function SubscribeForm() {
     const form = event.currentTarget
     const email = input.current?.value ?? ''
     if (sending.current) return
-    if (isEmpty(email)) return refuse(t('fillIn'))
+    if (isEmpty(email)) return refuse(t('subscribe.empty'))
     setError(undefined)
     sending.current = true
     if (!key.current) save(email)

@@ -19,8 +19,8 @@ type Parts = {
   prefilled: readonly string[]
   draft: DraftName
   initialErrors: FieldErrors
-  /** Message for an empty field. */
-  missing: (field: Form['fields'][number]) => string
+  /** Message for an empty field. With `more`, it says how many further ones are empty. */
+  missing: (field: Form['fields'][number], more?: number) => string
   /** Message for a field that is too long. */
   tooLong: (field: Form['fields'][number]) => string
   /** Shows a message in a toast. */
@@ -123,10 +123,10 @@ export function useVisitorForm({
     event.preventDefault()
     if (isSending.current) return
     const sent = latest.current
-    const [empty] = emptyFields(form, sent)
+    const [empty, ...others] = emptyFields(form, sent)
     if (empty) {
       mark(empty.name, missing(empty))
-      return showMessage('missing', missing(empty))
+      return showMessage('missing', missing(empty, others.length))
     }
     const long = form.fields.find(({ name }) => isTooLong(sent[name] ?? ''))
     if (long) {

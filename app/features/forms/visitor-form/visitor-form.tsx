@@ -74,7 +74,7 @@ export function VisitorForm(props: VisitorFormProps) {
     prefilled,
     draft: props.draft ?? form.kind,
     initialErrors: Object.fromEntries((own?.errors ?? []).map(({ field, message: text }) => [field, text])),
-    missing: (field) => t(field.required),
+    missing: ({ required }, more = 0) => (more > 0 ? t('form.moreEmpty', { first: t(required), count: more }) : t(required)),
     tooLong: ({ name }) => tooLongText(labelOf(name), t, language),
     showMessage: (what, text) => showToast(text ?? outcomeText(what)),
   })

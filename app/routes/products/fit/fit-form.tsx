@@ -31,6 +31,15 @@ export function FitForm({ category, fields, stacks }: FitFormProps) {
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
+  const isSent = useRef(false)
+  // Not while somebody types: the focus stays in the field.
+  useEffect(() => {
+    if (!isSent.current) return
+    isSent.current = false
+    const wrong = fields.find(({ error }) => error)
+    if (wrong) document.getElementById(wrong.name)?.focus()
+  }, [fields])
+
   const typed = { cate: String(category), ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
 
   function update(form: HTMLFormElement) {
@@ -51,6 +60,10 @@ export function FitForm({ category, fields, stacks }: FitFormProps) {
       aria-label={t('fit.form')}
       noValidate
       onInput={input}
+      onSubmit={() => {
+        window.clearTimeout(timer.current)
+        isSent.current = true
+      }}
       className={styles.form}
     >
       <input type="hidden" name="cate" value={category} />

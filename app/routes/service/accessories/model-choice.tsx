@@ -20,6 +20,7 @@ export function ModelChoice({ choice, models }: { choice: Choice; models: Access
         label={t('accessories.model', { example: exampleCode })}
         button={t('accessories.find')}
         value={typed}
+        error={choice.kind === 'unknown' ? t('accessories.unknown', { code: typed }) : undefined}
         models={models}
       />
       {choice.kind === 'unknown' && choice.similar.length > 0 && (

@@ -17,10 +17,14 @@ export function SerialCheck({ id, model, field }: SerialCheckProps) {
   const t = useMessages('support')
   // A new object for each check: the same number again is checked again.
   const [entered, setEntered] = useState({ text: '' })
+  const verdictId = `${id}-verdict`
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setEntered({ text: String(new FormData(event.currentTarget).get('serial') ?? '').trim() })
+    const text = String(new FormData(event.currentTarget).get('serial') ?? '').trim()
+    setEntered({ text })
+    const control = event.currentTarget.elements.namedItem('serial')
+    if (verdictOn(text, model) === 'unreadable' && control instanceof HTMLElement) control.focus()
   }
 
   return (
@@ -37,6 +41,7 @@ export function SerialCheck({ id, model, field }: SerialCheckProps) {
           label={t('serial.label')}
           name="serial"
           required
+          errorId={verdictOn(entered.text, model) === 'unreadable' ? verdictId : undefined}
           // Room for a label and spaces: text that was cut off would be unreadable.
           maxLength={100}
           className={styles.field}
@@ -45,19 +50,21 @@ export function SerialCheck({ id, model, field }: SerialCheckProps) {
           {t('serial.check')}
         </Button>
       </form>
-      <Verdict entered={entered} model={model} />
+      <Verdict id={verdictId} entered={entered} model={model} />
     </div>
   )
 }
 
+const verdictOn = (text: string, model: SerialsOfModel) => (text === '' ? undefined : serialVerdict(text, model))
+
 /** Both answers that aren't “not affected” warn alike, with the phone number. */
-function Verdict({ entered, model }: { entered: { text: string }; model: SerialsOfModel }) {
+function Verdict({ id, entered, model }: { id: string; entered: { text: string }; model: SerialsOfModel }) {
   const t = useMessages('support')
   const { phone } = useSite()
   // A number that breaks across lines is hard to dial.
   const unbrokenPhone = phone.replaceAll(' ', '\u00a0')
   const { text } = entered
-  const verdict = text === '' ? undefined : serialVerdict(text, model)
+  const verdict = verdictOn(text, model)
   const serial = readSerial(text, model.code) ?? text
   const isWarning = verdict === 'affected' || verdict === 'unreadable'
   const sentences = {
@@ -72,7 +79,7 @@ function Verdict({ entered, model }: { entered: { text: string }; model: Serials
         // A new number gets a new element, so that a translated page doesn't show the verdict of the number before.
         <div key={`${verdict} ${text}`} className={styles.warning}>
           <WarningBox>
-            <p>{sentences[verdict]}</p>
+            <p id={id}>{sentences[verdict]}</p>
             <a href={phoneUrl(phone)} className={styles.call}>
               {t('serial.call')}
             </a>
