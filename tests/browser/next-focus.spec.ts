@@ -217,7 +217,7 @@ test.describe('G12: My kitchen', () => {
 
     await appliance(page, 'HB-7830').getByRole('button', { name: 'Add the purchase date' }).press('Enter')
     await expect(appliance(page, 'HB-7830').getByLabel('Purchase date')).toBeFocused()
-    await appliance(page, 'HB-7830').getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    await appliance(page, 'HB-7830').getByRole('button', { name: 'Remove: HB-7830', exact: true }).press('Enter')
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(appliance(page, 'HB-7830')).toBeFocused()

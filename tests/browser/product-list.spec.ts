@@ -163,7 +163,7 @@ test('P8: two selects narrow a range, and offer no bound that would leave nothin
   await open(hobs)
   const form = await filters(page, isMobile)
   const width = form.getByRole('group', { name: 'Width' })
-  await width.getByLabel('To').selectOption('730 mm')
+  await width.getByRole('combobox', { name: 'Width: To', exact: true }).selectOption('730 mm')
   await expect(page).toHaveURL(`${hobs}&width=-730`)
   await expect(width.getByLabel('From').getByRole('option', { name: '900 mm' })).toBeDisabled()
   const price = form.getByRole('group', { name: 'Price' })

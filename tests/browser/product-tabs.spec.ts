@@ -35,6 +35,33 @@ test('D6: one panel is visible; its tab is in the URL, and Back and reload resto
   await expect(panel(page).getByRole('table', { name: 'Specifications' })).toBeVisible()
 })
 
+test('G12: a toast covers no tab', { tag: '@both' }, async ({ page, open }) => {
+  await open(hood)
+  const footer = page.getByRole('contentinfo')
+  await footer.locator('button[type=submit]').click()
+  const toast = page.getByRole('status').getByText(wordsIn('en')('subscribe.empty'))
+  await expect(toast).toBeVisible()
+  await scrollTo(page, 1500)
+  await expect.poll(() => topOfBar(page)).toBe(72)
+  const bar = await page.getByRole('tablist').boundingBox()
+  const top = (await toast.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? Number.POSITIVE_INFINITY))
+})
+
+test('G12: the panel of a tab shows its focus, and forced colours show which tab is selected', async ({ page, open }) => {
+  await open(hood)
+  await tab(page, 'Product details').focus()
+  await page.keyboard.press('Tab')
+  await expect(panel(page)).toBeFocused()
+  await expect(panel(page)).toHaveCSS('outline-style', 'solid')
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  const line = (name: string) => tab(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor)
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await line('Specifications')).toBe(ground)
+  expect(await line('Product details')).not.toBe(ground)
+})
+
 test('D6: a hood’s fan curve is a drawing with a name, and a table of its points', { tag: '@both' }, async ({ page, open }) => {
   await open(`${hood}#parameters`)
   const curve = panel(page).getByRole('img', { name: 'Fan curve, RH-9010: 0 m³/h, 650 Pa – 1,450 m³/h, 0 Pa' })

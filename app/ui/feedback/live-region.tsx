@@ -4,7 +4,7 @@ import styles from './live-region.module.css'
 
 /**
  * Has the messages of `announce` and `showToast` in the page: one for the page, and one in each open modal dialog. It is there before its first message,
- * because screen readers announce changes only of existing live regions. A toast is 90 px from the top of the window.
+ * because screen readers announce changes only of existing live regions. A toast is below the header and the bar with tabs.
  */
 export function LiveRegion() {
   const id = useId()

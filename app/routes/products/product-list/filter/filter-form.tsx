@@ -100,7 +100,7 @@ const Filter = memo(function Filter({ filter, ticked = [], range, bounds, change
             </Checkbox>
           )
         })}
-        {range && <RangeFields range={range} bounds={bounds} change={change} />}
+        {range && <RangeFields title={title.text} range={range} bounds={bounds} change={change} />}
       </fieldset>
     </Disclosure>
   )
@@ -115,7 +115,7 @@ const Range = memo(function Range({ range, bounds, change }: RangeProps) {
     <Disclosure open summary={<GroupTitle chosen={bounds ? 1 : 0} title={title} />}>
       <fieldset>
         <legend className="visually-hidden">{title}</legend>
-        <RangeFields range={range} bounds={bounds} change={change} />
+        <RangeFields title={title} range={range} bounds={bounds} change={change} />
       </fieldset>
     </Disclosure>
   )

@@ -5,10 +5,10 @@ import type { Bounds, RangeView } from '#contract/views/list-choice.ts'
 import styles from './range-fields.module.css'
 import type { ChangeChoice } from './use-list-choice.ts'
 
-type RangeFieldsProps = { range: RangeView; bounds: Bounds | undefined; change: ChangeChoice }
+type RangeFieldsProps = { title: string; range: RangeView; bounds: Bounds | undefined; change: ChangeChoice }
 
 /** Two selects, because a range between two typed numbers may hold no product. The form sends both under one name. */
-export function RangeFields({ range: { name, steps }, bounds = {}, change }: RangeFieldsProps) {
+export function RangeFields({ title, range: { name, steps }, bounds = {}, change }: RangeFieldsProps) {
   const t = useMessages('product-list')
   const number = (text: string) => (text === '' ? undefined : Number(text))
   const { from, to } = bounds
@@ -17,6 +17,7 @@ export function RangeFields({ range: { name, steps }, bounds = {}, change }: Ran
       <Select
         name={name}
         label={t('range.from')}
+        aria-label={`${title}: ${t('range.from')}`}
         value={from ?? ''}
         onChange={({ target }) => change((choice) => withBounds(choice, name, number(target.value), choice.ranges[name]?.to))}
       >
@@ -31,6 +32,7 @@ export function RangeFields({ range: { name, steps }, bounds = {}, change }: Ran
       <Select
         name={name}
         label={t('range.to')}
+        aria-label={`${title}: ${t('range.to')}`}
         value={to ?? ''}
         onChange={({ target }) => change((choice) => withBounds(choice, name, choice.ranges[name]?.from, number(target.value)))}
       >

@@ -117,7 +117,7 @@ export function OwnedAppliance({ entry, facts, offline, onSaved, onRemove }: Own
             </Button>
           </li>
           <li>
-            <Button look="plain" onClick={onRemove}>
+            <Button look="plain" aria-label={`${t('atHome.remove')}: ${code}`} onClick={onRemove}>
               {t('atHome.remove')}
             </Button>
           </li>
