@@ -16,10 +16,20 @@ const cases = [
   { percent: 200, width: 320 },
 ]
 
-const language = 'en'
+/** Kinds of page with the longest words of the interface, which are seen in a language of long words and in one of wide characters too. */
+const inMoreLanguages = ['home', 'product', 'product list', 'news hub', 'feedback', 'fit', 'my kitchen', 'search with results']
+const views = [
+  ...everyScreen.map((screen) => ({ screen, language: 'en' as const })),
+  ...(['id', 'zh-Hant'] as const).flatMap((language) =>
+    everyScreen.filter(({ name }) => inMoreLanguages.includes(name)).map((screen) => ({ screen, language })),
+  ),
+]
 
 // The page of a feature is shown in a frame and has no header.
-for (const { name, urlIn } of everyScreen.filter(({ name }) => name !== 'feature')) {
+for (const {
+  screen: { name, urlIn },
+  language,
+} of views.filter(({ screen }) => screen.name !== 'feature')) {
   test(`G12: with text of up to 200 % on a phone, nothing scrolls sideways, the menu stays in view and words stay whole, ${name}, ${language}`, async ({
     sample,
     visit,
