@@ -2,6 +2,7 @@
 // requests and a cached page take while all sizes are being made, for how long the event loop is blocked meanwhile, and the CPU time of all sizes
 // on one core.
 
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { variantsOf } from '#catalog/media/picture-variant.ts'
@@ -98,9 +99,9 @@ await quiet.stop()
 
 const before = process.cpuUsage()
 let count = 0
-for (const { file, hash, ...master } of masters)
-  for (const { size } of variantsOf({ file, hash, ...master })) {
-    await encodePicture({ file, hash, size })
+for (const master of masters)
+  for (const { size } of variantsOf(master)) {
+    await encodePicture({ file: join('content', master.path), hash: master.hash, size })
     count += 1
   }
 const { user, system } = process.cpuUsage(before)

@@ -1,10 +1,14 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createDocumentStore } from '#publishing/documents/document-store.ts'
 import { createFileStore } from '#publishing/pictures/file-store.ts'
+import { originalsIn } from '#publishing/pictures/originals.ts'
 import { createPictureStore } from '#publishing/pictures/picture-store.ts'
+import { createFileCopies } from '#publishing/store/file-copies.ts'
+import { openPublishedStore } from '#publishing/store/open-store.ts'
 import { versionsFolder } from '#publishing/versions/version-store.ts'
 import { createCatalogSource } from '#publishing/watch/watch-content.ts'
+import { createPublishedSource } from '#publishing/watch/watch-published.ts'
 import { openSubmissions } from '#submissions/open-submissions.ts'
 import type { Config } from './config.ts'
 import { type AppParts, createApp } from './create-app.ts'
@@ -52,28 +56,27 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
       log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
   }
   const filesFolder = join(config.dataFolder, 'files')
-  const documents = createDocumentStore(filesFolder, {
+  const published = config.servesPublished ? await openPublished(config) : undefined
+  const originals = published ? published.copies.originals : originalsIn(config.contentFolder)
+  const documents = createDocumentStore(filesFolder, originals, {
     reportUnstored: (error) =>
       log.warn(error, 'Made documents cannot be kept in DATA_DIR. They are made again when they drop out of memory'),
   })
+  const source = { log, bytesOf: documents.bytesOf, publicUrl: config.publicUrl }
   // In parallel: another process reads the content.
   const [content, { files, ...app }] = await Promise.all([
-    createCatalogSource(config.contentFolder, {
-      log,
-      bytesOf: documents.bytesOf,
-      publicUrl: config.publicUrl,
-      ...keeping,
-      ...reading,
-    }),
+    published
+      ? createPublishedSource(published.store, { copies: published.copies, ...source, ...reading })
+      : createCatalogSource(config.contentFolder, { ...source, ...keeping, ...reading }),
     appToCome,
   ])
   const catalog = () => content.current()
-  const pictures = createPictureStore(join(config.dataFolder, 'pictures'), {
+  const pictures = createPictureStore(join(config.dataFolder, 'pictures'), originals, {
     reportUnstored: (error) =>
       log.warn(error, 'Pictures cannot be kept in DATA_DIR. They are made again when they drop out of memory'),
     reportFailed: (error, { master }) => log.error(error, `A size of the picture ${master.path} could not be made`),
   })
-  const mediaFiles = createFileStore(filesFolder, (error) =>
+  const mediaFiles = createFileStore(filesFolder, originals, (error) =>
     log.warn(error, 'Documents and videos cannot be kept in DATA_DIR. They are sent from the content folder'),
   )
   const quietTimes = createQuietTimes()
@@ -119,4 +122,10 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     log,
   }
   return { ...parts, ...(await createApp({ ...parts, ...connections })) }
+}
+
+/** The store of published content, and this node's copies of its files. */
+async function openPublished(config: Config) {
+  const store = await openPublishedStore(config)
+  return { store, copies: createFileCopies(resolve(config.dataFolder, 'published-copies'), store) }
 }

@@ -36,6 +36,8 @@ const Variables = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://www.example.com' }).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   CONTENT_DIR: z.string().min(1).default('content'),
+  /** `folder`: serves CONTENT_DIR. `published`: the current version of the store (`npm run content publish`), without a content folder. */
+  CONTENT: z.enum(['folder', 'published']).default('folder'),
   /** The port of `/metrics`, for Prometheus. 0 turns it off. */
   INTERNAL_PORT: wholeNumber(0, 65_535),
   /** Where that port listens. Not on `HOST`: it isn't for visitors. */
@@ -83,6 +85,7 @@ export type Config = {
   publicUrl: string
   dataFolder: string
   contentFolder: string
+  servesPublished: boolean
   internalPort: number
   internalHost: string
   shutdownDelaySeconds: number
@@ -122,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataFolder: values.DATA_DIR,
     contentFolder: values.CONTENT_DIR,
+    servesPublished: values.CONTENT === 'published',
     internalPort: values.INTERNAL_PORT,
     internalHost: values.INTERNAL_HOST,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY,

@@ -316,7 +316,7 @@ describe('media', () => {
     const manual = own.content.current().resolveMedia(new URL(before).pathname)
     if (manual?.kind !== 'file') throw new Error('no manual')
     const second = Buffer.concat([first, Buffer.from('% second edition')])
-    writeFileSync(manual.file, second)
+    writeFileSync(join(own.contentFolder, manual.path), second)
     expect(await bytesAt(before)).toEqual(first)
 
     await expect.poll(manualUrl, waiting).not.toBe(before)

@@ -102,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     pictures,
     documents,
     mediaFiles,
+    mediaOfOthers: content.mediaOfOthers,
     log,
   })
   await registerPages(app, {

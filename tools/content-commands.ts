@@ -7,29 +7,17 @@ import { noticeWithdrawals } from '#publishing/documents/notice-withdrawals.ts'
 import { unwrittenDocuments } from '#publishing/documents/unwritten-documents.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { writtenNumbers } from '#publishing/numbers/written-numbers.ts'
+import { originalsIn } from '#publishing/pictures/originals.ts'
 import { layersOn } from '#publishing/read/releases.ts'
 import { outdatedTranslations } from '#studio/translations/outdated-translations.ts'
+import type { ContentCommand, ContentOptions } from './content-command.ts'
 import { contentReport } from './content-report.ts'
 import { glossaryOfMessages } from './glossary-of-messages.ts'
 import { makeAllPictures } from './make-pictures.ts'
 import { numbersReport, numbersTable } from './numbers-report.ts'
+import { publishedCommands } from './published-commands.ts'
 
-type Options = {
-  folder: string
-  table?: boolean
-  numbers?: boolean
-  all?: boolean
-  /** Only for translations. */
-  rest?: readonly string[]
-  language?: string | undefined
-  out?: string | undefined
-  kinds?: readonly string[] | undefined
-  say: (text: string) => void
-}
-/** Returns whether the content has no errors. */
-export type ContentCommand = (options: Options) => Promise<boolean>
-
-async function check({ folder, table = false, numbers = false, all = false, say }: Options): Promise<boolean> {
+async function check({ folder, table = false, numbers = false, all = false, say }: ContentOptions): Promise<boolean> {
   if (numbers) return listNumbers(folder, all, say)
 
   const report = await checkContent(folder, {
@@ -40,7 +28,7 @@ async function check({ folder, table = false, numbers = false, all = false, say 
   return [report, ...report.coming].every(({ errors }) => errors.length === 0)
 }
 
-async function listNumbers(folder: string, all: boolean, say: Options['say']): Promise<boolean> {
+async function listNumbers(folder: string, all: boolean, say: ContentOptions['say']): Promise<boolean> {
   const layers = layersOn(resolve(folder), dayInSingapore(new Date()))
   const { draft } = await examineContent(folder, { layers })
   const numbers = [...writtenNumbers(draft)]
@@ -48,25 +36,25 @@ async function listNumbers(folder: string, all: boolean, say: Options['say']): P
   return true
 }
 
-async function pictures({ folder, say }: Options): Promise<boolean> {
+async function pictures({ folder, say }: ContentOptions): Promise<boolean> {
   // The folder that the server uses.
   const kept = join(process.env.DATA_DIR || 'data', 'pictures')
-  await makeAllPictures(await loadCatalog(folder), kept, say)
+  await makeAllPictures(await loadCatalog(folder), originalsIn(folder), kept, say)
   return true
 }
 
 /** Its packages are those of the studio, which the other commands don't need. */
-async function translations({ rest = [], all = false, ...options }: Options): Promise<boolean> {
+async function translations({ rest = [], all = false, ...options }: ContentOptions): Promise<boolean> {
   const { runTranslations } = await import('./translations.ts')
   return runTranslations({ ...options, rest, all })
 }
 
-async function backTranslations({ rest = [], ...options }: Options): Promise<boolean> {
+async function backTranslations({ rest = [], ...options }: ContentOptions): Promise<boolean> {
   const { runBackTranslations } = await import('./back-translations/run.ts')
   return runBackTranslations({ ...options, rest })
 }
 
 /** All content commands by name. */
 export const contentCommands: ReadonlyMap<string, ContentCommand> = new Map(
-  Object.entries({ check, pictures, translations, 'back-translations': backTranslations }),
+  Object.entries({ check, pictures, translations, 'back-translations': backTranslations, ...publishedCommands }),
 )

@@ -6,6 +6,7 @@ import { languageNames } from '#contract/languages.ts'
 import { createDocumentStore } from '#publishing/documents/document-store.ts'
 import { atomicFile } from '#publishing/files/atomic-file.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
+import { originalsIn } from '#publishing/pictures/originals.ts'
 import { ContentError } from '#publishing/read/content-issue.ts'
 import { readConfig } from '#server/config.ts'
 import { documentTable } from './document-table.ts'
@@ -20,7 +21,7 @@ type Options = { folder: string; names: readonly string[]; out: string | undefin
 
 /** Into the folder that the server uses. */
 async function makeDocuments({ folder, names, out }: Options) {
-  const store = createDocumentStore(join(process.env.DATA_DIR || 'data', 'files'), {
+  const store = createDocumentStore(join(process.env.DATA_DIR || 'data', 'files'), originalsIn(folder), {
     reportUnstored: (error) => console.error('The documents cannot be kept in DATA_DIR:', error),
   })
   const began = performance.now()

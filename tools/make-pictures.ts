@@ -2,18 +2,24 @@ import { availableParallelism } from 'node:os'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PictureMaster } from '#catalog/media/media-library.ts'
 import { variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
+import type { Originals } from '#publishing/pictures/originals.ts'
 import { createPictureStore } from '#publishing/pictures/picture-store.ts'
 import { sweepMedia } from '#publishing/pictures/sweep-media.ts'
 
 /** Encodes all missing variants on all cores, and removes those of pictures that left the content long ago. */
-export async function makeAllPictures(catalog: Catalog, folder: string, say: (line: string) => void): Promise<void> {
+export async function makeAllPictures(
+  catalog: Catalog,
+  originals: Originals,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
   const pictures = [...catalog.pictures()]
   const started = performance.now()
   // All cores take their next picture from the same iterator.
   const next = pictures.values()
   let count = 0
   async function work() {
-    const { make } = createPictureStore(folder, { reportUnstored: fail })
+    const { make } = createPictureStore(folder, originals, { reportUnstored: fail })
     for (const master of next) {
       await makeSizes(master, make)
       count += 1

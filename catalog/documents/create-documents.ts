@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languageNames } from '#contract/languag
 import type { CategorySlug } from '#contract/products/categories.ts'
 import type { DocumentKind, DocumentView, FileLink } from '#contract/views.ts'
 import { textIn } from '../localised.ts'
+import type { Original } from '../media/media-library.ts'
 import { fileUrl } from '../media/media-names.ts'
 import type { DrawingInput } from '../planning/plan-dxf.ts'
 import { hasPlan } from '../planning/plan-of.ts'
@@ -29,7 +30,7 @@ export type MadeDocument = {
   family: Family & { category: CategorySlug }
   input: () => Promise<DocumentInput | DrawingInput>
   /** The master of the studio picture. */
-  picture: { file: string; hash: string }
+  picture: Original
 }
 
 /** `isWithdrawn`: a notice about the model is open, so no earlier version may be sent: it may teach what the notice forbids. */
@@ -125,7 +126,7 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
       fileName: documentFileName(product.code, kind, language),
       family: { ...family, category: categoryOf(product).slug },
       input: () => inputOf(product, family, kind, language),
-      picture: { file: master.file, hash: master.hash },
+      picture: { path: master.path, hash: master.hash },
     }
   }
 

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { sourceHash } from '../source-hash.ts'
 
-const root = new URL('../../', import.meta.url)
 /** Everything that decides what a document looks like and says, apart from the content: code, templates, fonts, words and the libraries. */
 const files = [
   'catalog/documents/*.ts',
@@ -20,16 +17,8 @@ const files = [
 
 let known: string | undefined
 
-/** A hash of the program, as far as it makes documents. It is the same on every node, so it doesn't depend on times or paths. */
+/** A hash of the program, as far as it makes documents. */
 export function programHash(): string {
-  known ??= hashOf(files.flatMap(found).filter((file) => !file.includes('.test.')))
+  known ??= sourceHash(files)
   return known
-}
-
-const found = (pattern: string) => globSync(pattern, { cwd: fileURLToPath(root) }).sort()
-
-function hashOf(paths: readonly string[]): string {
-  const sum = createHash('sha256')
-  for (const path of paths) sum.update(readFileSync(new URL(path, root)))
-  return sum.digest('hex')
 }

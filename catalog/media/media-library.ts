@@ -1,23 +1,18 @@
 import type { FileLink } from '#contract/views.ts'
 
-type MediaEntry = {
-  /** Relative to the content folder. */
+/** A file that the content refers to. A version of the content doesn't say where it is: it is found by its hash. */
+export type Original = {
+  /** Relative to the content folder, or to a layer over it. */
   path: string
-  /** Absolute path. */
-  file: string
-  /** The layer that it is in, if it is not in the content folder itself. */
-  layer?: string
-  /** Hash of the bytes. Part of the URLs. */
+  /** SHA-256 of the bytes, in hex. URLs have the first digits of it. */
   hash: string
 }
 
-/** The original of a picture, in the content folder. All variants are made from it. */
-export type PictureMaster = MediaEntry & { kind: 'picture'; src: string; width: number; height: number }
+/** The original of a picture. All variants are made from it. */
+export type PictureMaster = Original & { kind: 'picture'; src: string; width: number; height: number }
 /** A document, video, 3D model or captions file, served unchanged. */
-export type MediaFile = MediaEntry & {
+export type MediaFile = Original & {
   kind: 'file'
-  /** The content folder or the folder of the layer. */
-  root: string
   url: string
   fileName: string
   type: FileLink['type']

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Characters of a content hash in a URL. Ten hex digits (40 bits) are enough for a few thousand files. */
+/** Characters of a hash in a URL. Ten hex digits (40 bits) are enough for a few thousand files. */
 export const hashLength = 10
 
 /**
@@ -17,5 +17,5 @@ export function readableName(path: string): string {
     .replace(/[^a-z0-9]+/g, '-')
 }
 
-export const pictureBase = (hash: string, path: string) => `/media/${hash}/${readableName(path)}`
-export const fileUrl = (hash: string, path: string) => `/media/${hash}/${posix.basename(path)}`
+export const pictureBase = (hash: string, path: string) => `/media/${hash.slice(0, hashLength)}/${readableName(path)}`
+export const fileUrl = (hash: string, path: string) => `/media/${hash.slice(0, hashLength)}/${posix.basename(path)}`

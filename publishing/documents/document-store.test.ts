@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { namedBy } from '#catalog/documents/document-kinds.ts'
 import { TooBusy } from '../jobs/job-queue.ts'
 import { loadCatalog } from '../load-catalog.ts'
+import { originalsIn } from '../pictures/originals.ts'
 import { fixtureFolder } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createDocumentStore } from './document-store.ts'
@@ -31,6 +32,8 @@ function slowMaker() {
   }
 }
 
+const originals = originalsIn(fixtureFolder)
+
 describe('made documents', () => {
   it('have names that tell model, kind and language', () => {
     for (const { fileName } of documents) expect(namedBy(fileName)).toBeDefined()
@@ -44,10 +47,12 @@ describe('made documents', () => {
   it('are made once for all who ask at the same time, and are then a file', async () => {
     await using cache = await temporaryFolder()
     let count = 0
-    const store = createDocumentStore(cache.folder, { make: async () => Buffer.from(`%PDF ${++count}`) })
+    const store = createDocumentStore(cache.folder, originals, { make: async () => Buffer.from(`%PDF ${++count}`) })
     expect(store.bytesOf(first.url)).toBeUndefined()
     const all = await Promise.all([store.get(first, 'a'), store.get(first, 'b'), store.get(first)])
-    const again = await createDocumentStore(cache.folder, { make: () => Promise.reject(new Error('again')) }).get(first)
+    const again = await createDocumentStore(cache.folder, originals, { make: () => Promise.reject(new Error('again')) }).get(
+      first,
+    )
     for (const one of [...all, again]) expect('file' in one && (await readFile(one.file, 'utf8'))).toBe('%PDF 1')
     expect(store.bytesOf(first.url)).toBe(6)
   })
@@ -55,7 +60,7 @@ describe('made documents', () => {
   it('are made in turn: a client that asks for many cannot take the turns of others', async () => {
     await using cache = await temporaryFolder()
     const { jobs, make } = slowMaker()
-    const store = createDocumentStore(cache.folder, { make })
+    const store = createDocumentStore(cache.folder, originals, { make })
     const asked = documents.slice(0, 14).map((document) => store.get(document, 'greedy'))
     const results = Promise.allSettled(asked)
     const [, other] = [await Promise.resolve(), store.get(documents.at(-1) ?? first, 'other')]
@@ -78,7 +83,7 @@ describe('made documents', () => {
 
   it('are sent from memory if they cannot be stored', async () => {
     const reported: unknown[] = []
-    const store = createDocumentStore(join(fixtureFolder, 'home.yaml'), {
+    const store = createDocumentStore(join(fixtureFolder, 'home.yaml'), originals, {
       make: async () => Buffer.from('%PDF'),
       reportUnstored: (error) => reported.push(error),
     })

@@ -6,6 +6,7 @@ import type { MadeDocument } from '#catalog/documents/create-documents.ts'
 import { writeAtomically } from '../files/atomic-file.ts'
 import { reportOnceUntilStored } from '../files/storage-report.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
+import type { Originals } from '../pictures/originals.ts'
 import { createDocumentMaker, type MakeDocument } from './document-maker.ts'
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
@@ -31,6 +32,7 @@ const ahead = 'ahead'
  */
 export function createDocumentStore(
   folder: string,
+  originals: Originals,
   { make = createDocumentMaker(), reportUnstored = () => {} }: StoreParts = {},
 ) {
   const { run } = createJobQueue(limits)
@@ -57,7 +59,10 @@ export function createDocumentStore(
   }
 
   async function made({ url, input, picture }: MadeDocument): Promise<StoredDocument> {
-    const bytes = await make({ input: JSON.stringify(await input()), picture })
+    const place = await originals.find(picture)
+    if (!place) throw new Error('The picture of the document was deleted since the content was loaded')
+    const file = join(place.folder, place.path)
+    const bytes = await make({ input: JSON.stringify(await input()), picture: { file, hash: picture.hash } })
     try {
       const file = pathOf(url)
       await writeAtomically(file, bytes)

@@ -83,7 +83,7 @@ let last: { hash: string; bytes: Buffer } | undefined
 async function printedPicture({ file, hash }: DocumentJob['picture']): Promise<Buffer> {
   if (last?.hash === hash) return last.bytes
   const master = await readMaster(file, hash)
-  if (!master) throw new Error('The picture of the document was deleted or changed since the content was loaded')
+  if (!master) throw new Error('The picture of the document was changed since the content was loaded')
   const bytes = await sharp(master)
     .resize({ width: 1240, withoutEnlargement: true })
     .flatten({ background: '#f7f4ef' })

@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import type { MediaFile } from '#catalog/media/media-library.ts'
 import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { reportOnceUntilStored } from '../files/storage-report.ts'
+import type { Originals } from './originals.ts'
 import { storedFiles, sweepMedia } from './sweep-media.ts'
-import { copyVerified, hashOfFile } from './verified-copy.ts'
+import { copyVerified, hashOfFile, type Place } from './verified-copy.ts'
 
 export type FileStore = ReturnType<typeof createFileStore>
 
@@ -15,7 +16,7 @@ const fileUrlPattern = /^\/media\/[0-9a-f]{10}\/[a-zA-Z0-9._-]+\.(?:pdf|mp4|webm
  * Stores copies of documents and videos by the hash of their bytes, so that a URL always sends the same bytes, even if the content file
  * changes. Several processes may share the folder.
  */
-export function createFileStore(folder: string, reportUnstored: (error: unknown) => void) {
+export function createFileStore(folder: string, originals: Originals, reportUnstored: (error: unknown) => void) {
   const storing = reportOnceUntilStored(reportUnstored)
   const beingCopied = new Map<string, Promise<string | undefined>>()
 
@@ -37,21 +38,23 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
   }
 
   async function copy(file: MediaFile): Promise<string | undefined> {
+    const place = await originals.find(file)
+    if (!place) return undefined
     try {
       const target = copyPath(file.url)
-      if (!(await copyVerified(file, target))) return undefined
+      if (!(await copyVerified(place, file.hash, target))) return undefined
       storing.stored()
       return target
     } catch (error) {
       storing.failed(error)
-      return fromContent(file)
+      return original(place, file.hash)
     }
   }
 
-  /** Falls back to the content file if no copy can be stored and the file still has the right hash. */
-  async function fromContent({ root, path, file, hash }: MediaFile): Promise<string | undefined> {
-    const now = await hashOfFile(root, path).catch(() => undefined)
-    return now?.hash === hash ? file : undefined
+  /** Falls back to the original if no copy can be stored and its bytes still have the right hash. */
+  async function original(place: Place, hash: string): Promise<string | undefined> {
+    const now = await hashOfFile(place).catch(() => undefined)
+    return now === hash ? join(place.folder, place.path) : undefined
   }
 
   /**
@@ -66,7 +69,7 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
     const urls = new Set<string>()
     for (const file of files) {
       urls.add(file.url)
-      const path = await pathTo(file)
+      const path = await pathTo(file).catch(storing.failed)
       // The modification time records when the file was last part of the content. It is kept for a month after that.
       if (path === copyPath(file.url)) await utimes(path, now, now).catch(storing.failed)
     }

@@ -11,12 +11,14 @@ import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createFileStore } from './file-store.ts'
+import { originalsIn } from './originals.ts'
 import { createPictureStore } from './picture-store.ts'
 import { readMaster } from './read-master.ts'
 import { servedMedia } from './serve-media.ts'
 import { sweepMedia } from './sweep-media.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
+const fixtureOriginals = originalsIn(fixtureFolder)
 const studio = catalog.product('en', 'RH-0001')?.pictures[0]?.src ?? ''
 
 describe('media URLs', () => {
@@ -54,8 +56,8 @@ describe('media URLs', () => {
     const variant = catalog.resolveMedia(`${studio}.full.jpg`)
     if (variant?.kind !== 'variant') throw new Error('no such variant')
     expect(variantsOf(variant.master).map(({ size }) => size.kind)).not.toContain('full')
-    const { file, hash } = variant.master
-    const jpeg = await encodePicture({ file, hash, size: variant.size })
+    const { path, hash } = variant.master
+    const jpeg = await encodePicture({ file: join(fixtureFolder, path), hash, size: variant.size })
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1700, height: 1275 })
   })
 
@@ -96,7 +98,7 @@ describe('a picture variant', () => {
     )
     const small = await loadCatalog(copy.folder)
     const { src = '' } = small.product('en', 'RH-0001')?.pictures[1] ?? {}
-    const file = await make(cache.folder, `${src}.240.webp`, small)
+    const file = await make(cache.folder, `${src}.240.webp`, small, copy.folder)
     expect(await sharp(file).metadata()).toMatchObject({ width: 90, format: 'webp' })
   })
 
@@ -112,7 +114,7 @@ describe('a picture variant', () => {
   it('is encoded once for many concurrent requests, and leaves no temporary files', async () => {
     await using cache = await temporaryFolder()
     let encodings = 0
-    const store = createPictureStore(cache.folder, {
+    const store = createPictureStore(cache.folder, fixtureOriginals, {
       encode: (job) => {
         encodings += 1
         return encodePicture(job)
@@ -129,7 +131,7 @@ describe('a picture variant', () => {
   it('that is not made yet does not make visitors wait: they get the master, then a larger size, then the size itself', async () => {
     await using cache = await temporaryFolder()
     const encoding = Promise.withResolvers<void>()
-    const store = createPictureStore(cache.folder, {
+    const store = createPictureStore(cache.folder, fixtureOriginals, {
       encode: async (job) => {
         await encoding.promise
         return encodePicture(job)
@@ -154,13 +156,13 @@ describe('a picture variant', () => {
     await using cache = await temporaryFolder()
     await make(cache.folder, `${studio}.1600.avif`)
     const never = new Promise<undefined>(() => {})
-    const { pictureNow } = createPictureStore(cache.folder, { encode: () => never })
+    const { pictureNow } = createPictureStore(cache.folder, fixtureOriginals, { encode: () => never })
     expect(await pictureNow(variantOf(`${studio}.480.webp`))).toMatchObject({ name: expect.stringMatching(/studio\.webp$/) })
   })
 
   it('for sharing has no stand-in: programs keep what they get for weeks', async () => {
     await using cache = await temporaryFolder()
-    const { pictureNow } = createPictureStore(cache.folder, { encode: encodePicture })
+    const { pictureNow } = createPictureStore(cache.folder, fixtureOriginals, { encode: encodePicture })
     expect(await pictureNow(variantOf(`${studio}.share.jpg`))).toMatchObject({ isStandIn: false })
   })
 
@@ -168,7 +170,7 @@ describe('a picture variant', () => {
     await using cache = await temporaryFolder()
     let tries = 0
     const reported: unknown[] = []
-    const { pictureNow } = createPictureStore(cache.folder, {
+    const { pictureNow } = createPictureStore(cache.folder, fixtureOriginals, {
       encode: async () => {
         tries += 1
         throw new Error('broken')
@@ -190,7 +192,7 @@ describe('a picture variant', () => {
     const other = join(copy.folder, 'products/rh-0002/pictures/studio.webp')
     await writeFile(join(copy.folder, 'products/rh-0001/pictures/studio.webp'), await readFile(other))
 
-    expect(await servedMedia(`${src}.240.webp`, before, stores(cache.folder))).toBeUndefined()
+    expect(await servedMedia(`${src}.240.webp`, before, stores(cache.folder, copy.folder))).toBeUndefined()
   })
 
   it('throws if its picture exists but cannot be read', async () => {
@@ -198,10 +200,13 @@ describe('a picture variant', () => {
     await using copy = await fixtureCopy()
     const variant = (await loadCatalog(copy.folder)).resolveMedia(`${studio}.240.webp`)
     if (variant?.kind !== 'variant') throw new Error('The fixture has no such picture')
-    await rm(variant.master.file)
-    const { make, pictureNow } = createPictureStore(cache.folder, { encode: ({ file, hash }) => readMaster(file, hash) })
+    const master = join(copy.folder, variant.master.path)
+    await rm(master)
+    const { make, pictureNow } = createPictureStore(cache.folder, originalsIn(copy.folder), {
+      encode: ({ file, hash }) => readMaster(file, hash),
+    })
     expect([await make(variant), await pictureNow(variant)]).toEqual([undefined, undefined])
-    await symlink(variant.master.file, variant.master.file)
+    await symlink(master, master)
     await expect(make(variant)).rejects.toThrow('ELOOP')
     await expect(pictureNow(variant)).rejects.toThrow('ELOOP')
   })
@@ -240,11 +245,12 @@ describe('a document', () => {
     await using cache = await temporaryFolder()
     await using copy = await fixtureCopy()
     const before = await fileOf(copy.folder)
-    const first = await readFile(before.file)
-    const store = createFileStore(cache.folder, failWhenUnstored)
+    const original = join(copy.folder, before.path)
+    const first = await readFile(original)
+    const store = createFileStore(cache.folder, originalsIn(copy.folder), failWhenUnstored)
     await store.keepAll([before])
 
-    await writeFile(before.file, 'another edition')
+    await writeFile(original, 'another edition')
     await store.keepAll([await fileOf(copy.folder)])
     const kept = (await store.storedFile(before.url)) ?? ''
     expect(await readFile(kept)).toEqual(first)
@@ -257,7 +263,7 @@ describe('a document', () => {
 
   it('keeps a made document as long as it can be made, and a month longer', async () => {
     await using cache = await temporaryFolder()
-    const store = createFileStore(cache.folder, failWhenUnstored)
+    const store = createFileStore(cache.folder, fixtureOriginals, failWhenUnstored)
     const url = '/media/0123456789/rh-0001-manual.en.pdf'
     const path = join(cache.folder, '0123456789', 'rh-0001-manual.en.pdf')
     await mkdir(dirname(path))
@@ -277,11 +283,12 @@ describe('a document', () => {
     await using copy = await fixtureCopy()
     const noFolder = join(copy.folder, 'home.yaml')
     const reported: unknown[] = []
-    const store = createFileStore(noFolder, (error) => reported.push(error))
+    const store = createFileStore(noFolder, originalsIn(copy.folder), (error) => reported.push(error))
     const file = await fileOf(copy.folder)
-    expect(await store.pathTo(file)).toBe(file.file)
+    const original = join(copy.folder, file.path)
+    expect(await store.pathTo(file)).toBe(original)
 
-    await writeFile(file.file, 'another edition')
+    await writeFile(original, 'another edition')
     expect(await store.pathTo(file)).toBeUndefined()
     expect(reported).toHaveLength(1)
   })
@@ -298,7 +305,7 @@ describe('a document', () => {
     { leadsTo: '.', fault: 'is not a regular file: put the file itself here' },
   ])('is a fault if it is a link to $leadsTo', async ({ leadsTo, fault }) => {
     await using copy = await fixtureCopy()
-    const { file } = await fileOf(copy.folder)
+    const file = join(copy.folder, (await fileOf(copy.folder)).path)
     await rm(file)
     await symlink(leadsTo, file)
     const error = await loadCatalog(copy.folder).catch((thrown: unknown) => thrown)
@@ -350,11 +357,14 @@ describe('missing media', () => {
 const failWhenUnstored = (error: unknown) => {
   throw error
 }
-const stores = (folder: string) => ({
-  pictures: createPictureStore(folder, { encode: encodePicture, reportUnstored: failWhenUnstored }),
-  mediaFiles: createFileStore(folder, failWhenUnstored),
-  documents: createDocumentStore(folder, { reportUnstored: failWhenUnstored }),
-})
+function stores(folder: string, contentFolder = fixtureFolder) {
+  const originals = originalsIn(contentFolder)
+  return {
+    pictures: createPictureStore(folder, originals, { encode: encodePicture, reportUnstored: failWhenUnstored }),
+    mediaFiles: createFileStore(folder, originals, failWhenUnstored),
+    documents: createDocumentStore(folder, originals, { reportUnstored: failWhenUnstored }),
+  }
+}
 
 function variantOf(url: string, from = catalog) {
   const variant = from.resolveMedia(url)
@@ -362,8 +372,8 @@ function variantOf(url: string, from = catalog) {
   return variant
 }
 
-async function make(folder: string, url: string, from = catalog): Promise<string> {
-  const made = await stores(folder).pictures.make(variantOf(url, from))
+async function make(folder: string, url: string, from = catalog, contentFolder = fixtureFolder): Promise<string> {
+  const made = await stores(folder, contentFolder).pictures.make(variantOf(url, from))
   if (!made || !('file' in made)) throw new Error(`${url} was not stored`)
   return made.file
 }

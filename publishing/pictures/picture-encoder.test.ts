@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createPictureEncoder } from './picture-encoder.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
-const [first, second] = catalog.pictures()
+const [first, second] = [...catalog.pictures()].map(({ path, hash }) => ({ file: join(fixtureFolder, path), hash }))
 if (!first || !second) throw new Error('The fixture has no pictures')
 const webp = { kind: 'width', width: 240, format: 'webp' } as const
 
@@ -36,9 +36,7 @@ it('a picture that cannot be decoded is an error, and does not disturb the next 
   const file = join(folder.folder, 'broken.webp')
   await writeFile(file, 'no picture')
   const { encode } = createPictureEncoder()
-  await expect(encode({ file, hash: hash('sha256', 'no picture').slice(0, 10), size: webp }, 'now')).rejects.toThrow(
-    /unsupported/i,
-  )
+  await expect(encode({ file, hash: hash('sha256', 'no picture'), size: webp }, 'now')).rejects.toThrow(/unsupported/i)
   expect(await encode({ ...first, size: webp }, 'now')).toBeDefined()
 })
 

@@ -1,9 +1,11 @@
 import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCache } from '#catalog/create-cache.ts'
+import type { PictureMaster } from '#catalog/media/media-library.ts'
 import { type PictureVariant, pictureBaseOf, variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
 import { writeAtomically } from '../files/atomic-file.ts'
 import { reportOnceUntilStored } from '../files/storage-report.ts'
+import type { Originals } from './originals.ts'
 import { createPictureEncoder, type PictureEncoder, type Urgency } from './picture-encoder.ts'
 import { readMaster } from './read-master.ts'
 
@@ -36,6 +38,7 @@ const lightMasterBytes = 600_000
  */
 export function createPictureStore(
   folder: string,
+  originals: Originals,
   { encode = createPictureEncoder().encode, reportUnstored = () => {}, reportFailed = () => {} }: PictureStoreParts = {},
 ) {
   const beingMade = new Map<string, Promise<MadePicture | undefined>>()
@@ -86,8 +89,9 @@ export function createPictureStore(
 
   async function encoded(variant: PictureVariant, urgency: Urgency): Promise<MadePicture | undefined> {
     const url = variantUrl(variant)
-    const { file, hash } = variant.master
-    const bytes = await encode({ file, hash, size: variant.size }, urgency)
+    const { master, size } = variant
+    const file = await fileOf(master)
+    const bytes = file === undefined ? undefined : await encode({ file, hash: master.hash, size }, urgency)
     if (!bytes) return undefined
     try {
       const path = pathOf(url)
@@ -119,15 +123,22 @@ export function createPictureStore(
     })
     const larger = others.filter(({ width }) => width >= size.width).sort((a, b) => a.width - b.width)
     const smaller = others.filter(({ width }) => width < size.width).sort((a, b) => b.width - a.width)
-    const masterBytes = (await stat(master.file).catch(() => undefined))?.size ?? Number.POSITIVE_INFINITY
-    const before = masterBytes <= lightMasterBytes ? larger : [...larger, ...smaller]
+    // While the store of published content is away, another size is better than nothing.
+    const file = await fileOf(master).catch(() => undefined)
+    const masterBytes = file === undefined ? undefined : (await stat(file).catch(() => undefined))?.size
+    const before = masterBytes !== undefined && masterBytes <= lightMasterBytes ? larger : [...larger, ...smaller]
 
     for (const { url } of before) {
       const made = await madePicture(url)
       if (made) return { ...made, name: url, isStandIn: true }
     }
-    const bytes = await readMaster(master.file, master.hash)
-    return bytes && { bytes, name: master.file, isStandIn: true }
+    const bytes = file === undefined ? undefined : await readMaster(file, master.hash)
+    return bytes && { bytes, name: master.path, isStandIn: true }
+  }
+
+  async function fileOf(master: PictureMaster): Promise<string | undefined> {
+    const place = await originals.find(master)
+    return place && join(place.folder, place.path)
   }
 
   /** The path of a stored variant. Also finds pictures that left the content, because cached pages still show them. */

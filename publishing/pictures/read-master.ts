@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { hashLength } from '#catalog/media/media-names.ts'
 
 /** Reads the master if its bytes still match its hash. Clients cache the URL for a year, so it must never get another picture. */
 export async function readMaster(file: string, wanted: string): Promise<Buffer | undefined> {
@@ -8,5 +7,5 @@ export async function readMaster(file: string, wanted: string): Promise<Buffer |
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   })
-  return bytes && hash('sha256', bytes).slice(0, hashLength) === wanted ? bytes : undefined
+  return bytes && hash('sha256', bytes) === wanted ? bytes : undefined
 }

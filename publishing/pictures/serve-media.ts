@@ -1,6 +1,8 @@
 import { extname } from 'node:path'
 import type { Catalog } from '#catalog/catalog.ts'
+import { variantAt } from '#catalog/media/picture-variant.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
+import type { CatalogSource } from '../watch/catalog-source.ts'
 import type { FileStore } from './file-store.ts'
 import type { MadePicture, PictureStore, ShownPicture } from './picture-store.ts'
 
@@ -21,7 +23,12 @@ const contentTypes: Record<string, string> = {
   '.glb': 'model/gltf-binary',
 }
 
-export type MediaStores = { pictures: PictureStore; mediaFiles: FileStore; documents: DocumentStore }
+export type MediaStores = {
+  pictures: PictureStore
+  mediaFiles: FileStore
+  documents: DocumentStore
+  mediaOfOthers?: CatalogSource['mediaOfOthers']
+}
 
 /** The response for a `/media/` URL. Starts encoding a picture variant on its first request. Undefined for unknown URLs. */
 export async function servedMedia(
@@ -30,7 +37,7 @@ export async function servedMedia(
   stores: MediaStores,
   client?: string,
 ): Promise<ServedMedia | undefined> {
-  const { pictures, mediaFiles, documents } = stores
+  const { pictures, mediaFiles, documents, mediaOfOthers } = stores
   const media = catalog.resolveMedia(url)
   switch (media?.kind) {
     case 'file':
@@ -44,8 +51,14 @@ export async function servedMedia(
         (media.isWithdrawn ? undefined : served(await mediaFiles.storedFile(url))) ??
         otherVersion(await servedMedia(media.url, catalog, stores, client))
       )
-    case undefined:
-      return served((await pictures.storedFile(url)) ?? (await mediaFiles.storedFile(url)))
+    case undefined: {
+      const stored = (await pictures.storedFile(url)) ?? (await mediaFiles.storedFile(url))
+      if (stored !== undefined) return served(stored)
+      const other = await mediaOfOthers?.(url)
+      if (other?.kind === 'file') return served(await mediaFiles.pathTo(other))
+      const variant = other && variantAt(other, url)
+      return variant && servedPicture(await pictures.pictureNow(variant))
+    }
   }
 }
 

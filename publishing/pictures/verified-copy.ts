@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { MediaFile } from '#catalog/media/media-library.ts'
-import { hashLength } from '#catalog/media/media-names.ts'
 import { atomicFile } from '../files/atomic-file.ts'
 import { openRegularFile } from '../files/regular-file.ts'
 import { maxFileBytes } from '../read/media-limits.ts'
 
-/** Hashes the current bytes of a content file. */
-export async function hashOfFile(root: string, path: string): Promise<{ hash: string; bytes: number }> {
-  await using handle = await openRegularFile(root, path, maxFileBytes)
+/** A file in a folder that it may not lead out of. */
+export type Place = { folder: string; path: string }
+
+/** Hashes the current bytes of a file. */
+export async function hashOfFile({ folder, path }: Place): Promise<string> {
+  await using handle = await openRegularFile(folder, path, maxFileBytes)
   const sum = createHash('sha256')
-  let bytes = 0
-  for await (const chunk of handle.createReadStream({ autoClose: false })) {
-    sum.update(chunk)
-    bytes += chunk.length
-  }
-  return { hash: sum.digest('hex').slice(0, hashLength), bytes }
+  for await (const chunk of handle.createReadStream({ autoClose: false })) sum.update(chunk)
+  return sum.digest('hex')
 }
 
-/** Copies a file if its bytes still match its hash. Returns false if it was changed or deleted since the content was read. */
-export async function copyVerified({ root, path, hash }: MediaFile, target: string): Promise<boolean> {
-  await using handle = await openRegularFile(root, path, maxFileBytes).catch(() => null)
+/** Copies a file if its bytes still match the hash. Returns false if it was changed or deleted since the content was read. */
+export async function copyVerified({ folder, path }: Place, hash: string, target: string): Promise<boolean> {
+  await using handle = await openRegularFile(folder, path, maxFileBytes).catch(() => null)
   if (!handle) return false
+  return await writeVerified(handle.createReadStream({ autoClose: false }), hash, target)
+}
+
+/** Writes a file unless the hash of its bytes is another one, which it returns false for. */
+export async function writeVerified(bytes: AsyncIterable<Uint8Array>, hash: string, target: string): Promise<boolean> {
   await using unfinished = await atomicFile(target)
   const sum = createHash('sha256')
   await pipeline(
-    handle.createReadStream({ autoClose: false }),
-    async function* (chunks: AsyncIterable<Buffer>) {
+    bytes,
+    async function* (chunks: AsyncIterable<Uint8Array>) {
       for await (const chunk of chunks) {
         sum.update(chunk)
         yield chunk
@@ -35,7 +37,7 @@ export async function copyVerified({ root, path, hash }: MediaFile, target: stri
     },
     createWriteStream(unfinished.path, { flush: true }),
   )
-  if (sum.digest('hex').slice(0, hashLength) !== hash) return false
+  if (sum.digest('hex') !== hash) return false
   await unfinished.finish()
   return true
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { extname, join, posix } from 'node:path'
 import type { MediaFile, MediaLibrary, PictureMaster } from '#catalog/media/media-library.ts'
-import { fileUrl, hashLength, pictureBase } from '#catalog/media/media-names.ts'
+import { fileUrl, pictureBase } from '#catalog/media/media-names.ts'
 import type { FileLink } from '#contract/views.ts'
 import { eachChunkSync, RefusedFile, readRegularFileSync } from '../files/regular-file.ts'
 import { createUnchangedFiles } from '../files/unchanged-files.ts'
 import { NotUtf8, utf8Text } from '../files/utf8-text.ts'
 import { madeOnDemand } from '../pictures/made-on-demand.ts'
 import type { ContentIssue } from './content-issue.ts'
-import { isInReleases, openLayers, type PlaceOfFile } from './layers.ts'
+import { isInReleases, openLayers } from './layers.ts'
 import { maxFileBytes, maxPictureBytes } from './media-limits.ts'
 import type { MediaReference } from './media-references.ts'
 import type { ReadCache } from './read-cache.ts'
@@ -40,8 +40,8 @@ export async function readMedia(
     }
   }
   const media: MediaLibrary = {
-    pictures: madeOnDemand(pictures.found, (path, facts) => master(placeOf(path) ?? { folder: root }, path, facts)),
-    files: madeOnDemand(files.found, (path, facts) => mediaFile(placeOf(path) ?? { folder: root }, path, facts)),
+    pictures: madeOnDemand(pictures.found, master),
+    files: madeOnDemand(files.found, mediaFile),
   }
   return { media, faults }
 
@@ -127,29 +127,22 @@ function hashed(root: string, path: string, maxBytes: number): FileFacts {
     sum.update(chunk)
     bytes += chunk.length
   })
-  return { hash: sum.digest('hex').slice(0, hashLength), bytes }
+  return { hash: sum.digest('hex'), bytes }
 }
 
-function master(place: PlaceOfFile, path: string, facts: PictureFacts): PictureMaster {
-  return { kind: 'picture', path, ...fileAt(place, path), src: pictureBase(facts.hash, path), ...facts }
+function master(path: string, facts: PictureFacts): PictureMaster {
+  return { kind: 'picture', path, src: pictureBase(facts.hash, path), ...facts }
 }
 
-function mediaFile(place: PlaceOfFile, path: string, facts: FileFacts): MediaFile {
+function mediaFile(path: string, facts: FileFacts): MediaFile {
   // The schema allows no other file extension.
   const type = extname(path).slice(1) as FileLink['type']
   return {
     kind: 'file',
-    root: place.folder,
     path,
-    ...fileAt(place, path),
     url: fileUrl(facts.hash, path),
     fileName: posix.basename(path),
     type,
     ...facts,
   }
 }
-
-const fileAt = ({ folder, layer }: PlaceOfFile, path: string) => ({
-  file: join(folder, path),
-  ...(layer === undefined ? {} : { layer }),
-})

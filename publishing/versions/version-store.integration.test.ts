@@ -20,13 +20,13 @@ async function site() {
   return {
     ...content,
     versions,
-    async start(parts: Partial<SourceParts> = {}, folder = content.folder) {
+    async start(parts: Partial<SourceParts> = {}) {
       let reads = 0
       const openReader: SourceParts['openReader'] = (...args) => {
         const reader = readHere(...args)
         return { ...reader, read: (layers) => Promise.resolve(++reads).then(() => reader.read(layers)) }
       }
-      const source = await createCatalogSource(folder, {
+      const source = await createCatalogSource(content.folder, {
         log: silent,
         openReader,
         versionsFolder: data.folder,
@@ -107,16 +107,6 @@ it('a database of other content is replaced in the background, and is not served
   const third = await content.start()
   expect(third.title()).toContain('Leaning')
   await third.source.close()
-})
-
-it('the same content in another folder has a database of its own, because it names files in the folder', async () => {
-  await using content = await site()
-  await (await content.start()).source.close()
-  await using moved = await fixtureCopy()
-  const elsewhere = await content.start({}, moved.folder)
-  const [picture] = [...elsewhere.source.current().pictures()]
-  expect(picture?.file.startsWith(moved.folder)).toBe(true)
-  await elsewhere.source.close()
 })
 
 it('the version before is removed only with the next change, because the site may still be closing it', async () => {

@@ -36,8 +36,8 @@ export function createVersionStore(folder: string, contentFolder: string) {
 
   return {
     folder,
-    /** The database of a version. It depends on the code that writes it, and names files in the content folder. */
-    pathOf: (version: string) => join(folder, `${version}-${hashOf(`${stateOf([])} ${contentFolder}`)}.sqlite`),
+    /** The database of a version. It depends on the code that writes it. */
+    pathOf: (version: string) => join(folder, `${version}-${hashOf(`${stateOf([])}`)}.sqlite`),
 
     /** The version that was served last, by this process or an earlier one. */
     async last(): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { BytesOf } from '#catalog/documents/create-documents.ts'
+import type { MediaFile, PictureMaster } from '#catalog/media/media-library.ts'
 import type { ContentIssue } from '../read/content-issue.ts'
 import type { ContentReader } from '../versions/content-reader.ts'
 import type { HeldBack } from '../versions/entry-set.ts'
@@ -8,6 +9,8 @@ import type { createFolderWatch } from './folder-watch.ts'
 
 export type ContentStatus = {
   version: string
+  /** The id of the version in the store of published content, if it is served from there. */
+  published?: string
   loadedAt: Date
   /** `degraded`: entries with faults are held back. `last good`: the faults affect the whole site, so the previous content is served. */
   state: 'ok' | 'degraded' | 'last good'
@@ -28,6 +31,8 @@ export type CatalogSource = {
   renew(): void
   /** Calls the listener after the catalog has changed. Returns a function that removes the listener. */
   onChange(listener: (catalog: Catalog) => void): () => void
+  /** Finds a file by its URL in the versions before and after the one that is served: other nodes make pages of them during a switch. */
+  mediaOfOthers?(url: string): Promise<PictureMaster | MediaFile | undefined>
   /** Resolves when all pending writes are done. */
   close(): Promise<void>
 }

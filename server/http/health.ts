@@ -12,14 +12,14 @@ export function registerHealth(app: FastifyInstance, { content, databaseStatus, 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
-    const { version, loadedAt, state, problem, heldBack } = content.status()
+    const { version, published, loadedAt, state, problem, heldBack } = content.status()
     const stopping = isStopping()
     return reply
       .header('Cache-Control', 'no-store')
       .status(stopping ? 503 : 200)
       .send({
         status: stopping ? 'stopping' : state === 'ok' ? 'ready' : 'degraded',
-        content: { status: state, version, loadedAt, faults: problem ?? [], heldBack: heldBack ?? [] },
+        content: { status: state, version, published, loadedAt, faults: problem ?? [], heldBack: heldBack ?? [] },
         database: { status: await databaseStatus() },
       })
   })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LanguageName } from '#contract/content/words.ts'
 import { createDocumentStore } from '#publishing/documents/document-store.ts'
 import { createFileStore } from '#publishing/pictures/file-store.ts'
+import type { Originals } from '#publishing/pictures/originals.ts'
 import { createPictureStore } from '#publishing/pictures/picture-store.ts'
 import { registerMedia } from '#server/http/media.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts'
@@ -27,13 +28,14 @@ type Parts = {
   place: () => PreviewPlace
   /** Where pictures and documents are kept, those of the site too: their URLs have hashes of what they are made from. */
   stores: { pictures: string; files: string }
+  originals: Originals
   reportError: (error: unknown) => void
 }
 
 const PreviewQuery = z.object({ file: z.string().max(300), language: LanguageName, day: z.iso.date().optional() })
 
 /** Serves the pages of the site with what is not published yet, to the studio only. Sends no forms. */
-export function createPreview({ content, app: loadApp, keys, place, stores, reportError }: Parts) {
+export function createPreview({ content, app: loadApp, keys, place, stores, originals, reportError }: Parts) {
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
@@ -98,9 +100,9 @@ export function createPreview({ content, app: loadApp, keys, place, stores, repo
     // The rest of a catalog is not asked for.
     catalog: () => ({ resolveMedia }) as PreviewVersion['catalog'],
     clientOf: () => 'studio',
-    pictures: createPictureStore(stores.pictures, { reportFailed: reportError }),
-    documents: createDocumentStore(stores.files),
-    mediaFiles: createFileStore(stores.files, reportError),
+    pictures: createPictureStore(stores.pictures, originals, { reportFailed: reportError }),
+    documents: createDocumentStore(stores.files, originals),
+    mediaFiles: createFileStore(stores.files, originals, reportError),
     log: log as Parameters<typeof registerMedia>[1]['log'],
   })
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { originalsIn } from '#publishing/pictures/originals.ts'
 import { createFolderWatch } from '#publishing/watch/folder-watch.ts'
 import { builtApp } from '#server/assemble.ts'
 import type { Entrance } from '../server/config.ts'
@@ -50,6 +51,7 @@ export async function openPreview(options: PreviewOptions, reportError: (error: 
     keys: { hasCookie: cookieCheck(session) },
     place: () => ({ ...options, port }),
     stores: { pictures: join(dataFolder, 'pictures'), files: join(dataFolder, 'studio', 'preview') },
+    originals: originalsIn(contentFolder, [draftsFolder]),
     reportError,
   })
   await app.listen({ host, port })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type { MadeDocument } from '#catalog/documents/create-documents.ts'
@@ -10,11 +10,14 @@ import { careUrl } from '#contract/pages/urls.ts'
 import { makeDocument } from '#publishing/documents/make-document.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { foreignIn } from '#tests/crawl/written-language.ts'
+import { pictureOf } from '#tests/support/picture-of.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
 const publicUrl = 'https://www.example.com'
 const catalog = await loadCatalog(servedContent, undefined, { publicUrl })
-const filesOfStaff = [...catalog.mediaFiles()].map(({ file }) => file).filter((file) => file.endsWith('.pdf'))
+const filesOfStaff = [...catalog.mediaFiles()]
+  .map(({ path }) => join(servedContent, path))
+  .filter((file) => file.endsWith('.pdf'))
 const all = [...catalog.madeDocuments()].flatMap((document) => {
   const named = namedBy(document.fileName)
   // The drawings have their own test.
@@ -93,7 +96,7 @@ describe('K2: each document that the site makes', () => {
     '$name is tagged, has its language, title and bookmarks, and its text can be read',
     async ({ document, kind, language, code }) => {
       const input = await inputOf(document)
-      const bytes = await makeDocument({ input: JSON.stringify(input), picture: document.picture })
+      const bytes = await makeDocument({ input: JSON.stringify(input), picture: pictureOf(document) })
       const { info, pages, outline, marks } = await readPdf(new Uint8Array(bytes))
       expect(marks).toMatchObject({ Marked: true })
       expect(info?.['Language']).toBe(tags[language])
@@ -117,7 +120,7 @@ describe('K2: each document that the site makes', () => {
       const url = publicUrl + careUrl(language, care.category, care.family)
       const chapter = input.chapters[cleaningChapter]
       expect(chapter).toMatchObject({ care: { url } })
-      const bytes = await makeDocument({ input: JSON.stringify(input), picture: document.picture })
+      const bytes = await makeDocument({ input: JSON.stringify(input), picture: pictureOf(document) })
       const { pages } = await readPdf(new Uint8Array(bytes))
       const shown = pages.filter((page) => page.replaceAll(/\s/g, '').includes(url))
       expect(shown).toHaveLength(1)
@@ -137,7 +140,7 @@ describe('K2: each document that the site makes', () => {
       const planning = catalog.product(language, code.toUpperCase())?.planning ?? []
       expect(planning.filter(({ name }) => !named.has(name.text)).map(({ key }) => `${code} ${key}`)).toEqual([])
       const { pages } = await readPdf(
-        new Uint8Array(await makeDocument({ input: JSON.stringify(input), picture: document.picture })),
+        new Uint8Array(await makeDocument({ input: JSON.stringify(input), picture: pictureOf(document) })),
       )
       // A notice has a page of its own before the sheet.
       expect([document.fileName, pages.length]).toEqual([document.fileName, input.notices.length > 0 ? 2 : 1])
@@ -145,7 +148,7 @@ describe('K2: each document that the site makes', () => {
   })
 
   it.each(sheets.slice(0, 3))('G12: each table of $name has a header', async ({ document }) => {
-    const bytes = await makeDocument({ input: JSON.stringify(await document.input()), picture: document.picture })
+    const bytes = await makeDocument({ input: JSON.stringify(await document.input()), picture: pictureOf(document) })
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     // A notice is on the page before.
     const structure = JSON.stringify(await (await pdf.getPage(pdf.numPages)).getStructTree())
@@ -159,7 +162,7 @@ describe('K2: each document that the site makes', () => {
   it('are the same bytes every time', async () => {
     const [{ document } = all[0] ?? {}] = sample
     if (!document) return
-    const job = { input: JSON.stringify(await document.input()), picture: document.picture }
+    const job = { input: JSON.stringify(await document.input()), picture: pictureOf(document) }
     expect((await makeDocument(job)).equals(await makeDocument(job))).toBe(true)
   })
 })

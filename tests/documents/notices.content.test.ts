@@ -6,6 +6,7 @@ import { languageNames } from '#contract/languages.ts'
 import { makeDocument } from '#publishing/documents/make-document.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
+import { pictureOf } from '#tests/support/picture-of.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
 /** While the hose of the dishwasher was replaced, and after it. */
@@ -14,7 +15,7 @@ const catalogs = { recall: await loadCatalog(servedContent, days.recall), now: a
 
 async function pagesOf(document: MadeDocument): Promise<string[]> {
   const input = await document.input()
-  const bytes = await makeDocument({ input: JSON.stringify(input), picture: document.picture })
+  const bytes = await makeDocument({ input: JSON.stringify(input), picture: pictureOf(document) })
   if (input.kind === 'planningDrawing') return [bytes.toString()]
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text } = await extractText(pdf, { mergePages: false })
@@ -56,7 +57,7 @@ describe.skipIf(!servesDemo)('an open notice', () => {
     const [notice] = catalogs[day].noticesAbout('en', code)
     for (const document of documentsOf(code, day)) {
       if (!document.fileName.endsWith('.en.pdf')) continue
-      const bytes = await makeDocument({ input: JSON.stringify(await document.input()), picture: document.picture })
+      const bytes = await makeDocument({ input: JSON.stringify(await document.input()), picture: pictureOf(document) })
       const pdf = await getDocumentProxy(new Uint8Array(bytes))
       const [first] = await pdf.getOutline()
       await pdf.loadingTask.destroy()

@@ -7,6 +7,7 @@ import { namedBy } from '#catalog/documents/document-kinds.ts'
 import { asciiText } from '#catalog/planning/ascii-text.ts'
 import { makeDocument } from '#publishing/documents/make-document.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
+import { pictureOf } from '#tests/support/picture-of.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
 type Fact = number | readonly number[] | string | undefined
@@ -82,7 +83,7 @@ describe.each(drawings)('FT6: the drawing of $code, opened by another program', 
   let drawing: IDxf
 
   beforeAll(async () => {
-    const job = { input: JSON.stringify(await document.input()), picture: document.picture }
+    const job = { input: JSON.stringify(await document.input()), picture: pictureOf(document) }
     text = (await makeDocument(job)).toString()
     const parsed = new DxfParser().parseSync(text)
     if (!parsed) throw new Error('not a drawing')

@@ -9,11 +9,7 @@ export function contentVersion(files: readonly ContentFile[], media: MediaLibrar
   for (const { file, hash } of files) sum.update(JSON.stringify([file, hash]))
   for (const kind of [media.pictures, media.files]) {
     sum.update(JSON.stringify(kind.size))
-    for (const path of [...kind.keys()].sort()) {
-      const { hash, layer } = kind.get(path) ?? {}
-      // The database names the file: a picture that moves from a layer to the content folder needs a new one.
-      sum.update(JSON.stringify(layer === undefined ? [path, hash] : [path, hash, layer]))
-    }
+    for (const path of [...kind.keys()].sort()) sum.update(JSON.stringify([path, kind.get(path)?.hash]))
   }
   return sum.digest('hex').slice(0, 12)
 }

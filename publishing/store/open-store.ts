@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { openFolderStore } from './folder-store.ts'
+import type { PublishedStore } from './published-store.ts'
+
+type StoreLocation = { databaseUrl: string | undefined; dataFolder: string }
+
+/** Opens the store in PostgreSQL if `databaseUrl` is set, else in a folder. PostgreSQL's driver takes memory, so it is only loaded then. */
+export async function openPublishedStore({ databaseUrl, dataFolder }: StoreLocation): Promise<PublishedStore> {
+  if (databaseUrl === undefined) return openFolderStore(join(dataFolder, 'published'))
+  const { openPostgresStore } = await import('./postgres-store.ts')
+  return openPostgresStore(databaseUrl)
+}

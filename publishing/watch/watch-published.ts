@@ -1,0 +1,204 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Catalog } from '#catalog/catalog.ts'
+import { createCatalog } from '#catalog/create-catalog.ts'
+import { openForReading } from '#catalog/database/content-database.ts'
+import { openContent } from '#catalog/database/open-content.ts'
+import type { MediaFile, PictureMaster } from '#catalog/media/media-library.ts'
+import { pictureBaseOf } from '#catalog/media/picture-variant.ts'
+import { prepareCatalog } from '#catalog/prepare-catalog.ts'
+import type { ContentIndex } from '#catalog/snapshot/content-index.ts'
+import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
+import type { FileCopies } from '../store/file-copies.ts'
+import { contentFormat, hashesIn, type Manifest } from '../store/manifest.ts'
+import { currentOf, type PublishedStore, type StoredVersion } from '../store/published-store.ts'
+import type { CatalogSource, ContentStatus, SourceParts } from './catalog-source.ts'
+
+type PublishedParts = Pick<SourceParts, 'log' | 'bytesOf' | 'publicUrl' | 'now'> & {
+  copies: FileCopies
+  /** How often the node looks for another version: a query for a few short rows. */
+  pollMs?: number
+  /** Of the versions that this program can open. */
+  format?: string
+}
+type Open = { id: string; manifest: Manifest; database: string; index: ContentIndex }
+
+/** In how many versions files are found by their URL. */
+const reachableVersions = 5
+
+/**
+ * Serves the current version of a store, always for today in Singapore. Waits until there is one. If the next version can't be fetched or
+ * opened, the one before stays, and log and status say why.
+ */
+export async function createPublishedSource(
+  store: PublishedStore,
+  { copies, log, bytesOf, publicUrl, now = Date.now, pollMs = 2_000, format = contentFormat() }: PublishedParts,
+): Promise<Required<CatalogSource>> {
+  const listeners = new Set<(catalog: Catalog) => void>()
+  const closing = new AbortController()
+  const others = new Map<string, Manifest>()
+  let problem: string | undefined
+  let renewals = 0
+  let open = await first()
+  let today = catalogOf(open)
+  let loadedAt = new Date()
+  if (problem !== undefined) log.info({ published: open.id }, 'content: serving the published version')
+  problem = undefined
+  const following = follow()
+
+  async function first(): Promise<Open> {
+    for (;;) {
+      const found = await fetched(undefined).catch(note)
+      if (found) return found
+      await pause(pollMs)
+    }
+  }
+
+  async function follow() {
+    while (!closing.signal.aborted) {
+      await pause(pollMs, undefined, { signal: closing.signal }).catch(() => {})
+      if (!closing.signal.aborted) await look().catch(note)
+    }
+  }
+
+  async function look() {
+    // Midnight passes even if nobody visits the site then.
+    current()
+    const next = await fetched(open)
+    if (next !== open) {
+      const made = catalogOf(next)
+      await prepareCatalog(made.catalog)
+      open = next
+      loadedAt = new Date()
+      serve('content: now serving another published version', made)
+    }
+    if (problem !== undefined) log.info({ published: open.id }, 'content: serving the published version')
+    problem = undefined
+  }
+
+  /** The current version, opened, or `before` if it is that. */
+  async function fetched(before: Open | undefined): Promise<Open> {
+    const versions = await store.versions()
+    const version = currentOf(versions, format)
+    if (!version) throw new Error('nothing is published yet for this version of the program')
+    if (version.id !== before?.id) {
+      const manifest = await copies.manifest(version.id)
+      // Those of later days too, so that a release doesn't depend on the store at midnight.
+      for (const { hash } of manifest.databases) await copies.get(hash)
+      await reach([version, ...versions.slice(0, reachableVersions)])
+      return openToday(version.id, manifest)
+    }
+    const [newest] = versions
+    if (newest && newest.id !== version.id)
+      throw new Error(`the current version ${newest.id} was published by another version of the program`)
+    return before
+  }
+
+  /** Files of other versions are fetched when somebody asks for them. */
+  async function reach(versions: readonly StoredVersion[]) {
+    others.clear()
+    for (const { id } of versions) {
+      const manifest = await copies.manifest(id).catch(note)
+      if (manifest) others.set(id, manifest)
+    }
+    const wanted = [...others].flatMap(([id, manifest]) => [id, ...hashesIn(manifest)])
+    await copies.keepOnly(new Set(wanted)).catch(note)
+  }
+
+  function openToday(id: string, manifest: Manifest): Open {
+    const database = databaseOfToday(manifest)
+    return { id, manifest, database, index: openContent(openForReading(copies.pathOf(database))) }
+  }
+
+  function databaseOfToday({ databases }: Manifest): string {
+    const day = dayInSingapore(new Date(now()))
+    const { hash } = databases.findLast(({ from }) => from <= day) ?? databases[0]
+    return hash
+  }
+
+  function catalogOf({ index }: Open) {
+    const at = new Date(now())
+    const catalog = createCatalog(index, dayInSingapore(at), { bytesOf, renewals, publicUrl })
+    return { catalog, ends: endOfDayInSingapore(at), renewals }
+  }
+
+  /** Checking the clock on each call needs no timer and is exact to the millisecond. */
+  function current(): Catalog {
+    if (now() >= today.ends) {
+      try {
+        if (databaseOfToday(open.manifest) !== open.database) open = openToday(open.id, open.manifest)
+        serve('content: a new day has started')
+      } catch (error) {
+        // Yesterday's pages are better than none. The new day is tried again with the next look.
+        today = { ...today, ends: now() + pollMs }
+        note(error)
+      }
+    }
+    return today.catalog
+  }
+
+  /** `made`: a catalog that was prepared, unless the day or the sizes of documents have changed meanwhile. */
+  function serve(message: string, made?: typeof today) {
+    const before = today.catalog.version
+    today = made?.renewals === renewals && now() < made.ends ? made : catalogOf(open)
+    const { catalog } = today
+    log.info({ version: catalog.version, published: open.id }, message)
+    if (catalog.version === before) return
+    for (const listener of listeners) {
+      try {
+        listener(catalog)
+      } catch (error) {
+        log.error({ err: error }, 'content: a listener failed')
+      }
+    }
+  }
+
+  function note(error: unknown): undefined {
+    const message = error instanceof Error ? error.message : String(error)
+    if (message !== problem) log.error({ err: error }, `content: ${message}`)
+    problem = message
+  }
+
+  function status(): ContentStatus {
+    const facts = { version: today.catalog.version, published: open.id, loadedAt }
+    if (problem === undefined) return { ...facts, state: 'ok' }
+    return { ...facts, state: 'last good', problem: [{ file: '', field: '', message: problem }] }
+  }
+
+  return {
+    current,
+    status,
+    renew() {
+      renewals += 1
+      serve('content: the sizes of the documents are known')
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async mediaOfOthers(url) {
+      const [, start] = /^\/media\/([0-9a-f]{10})\//.exec(url) ?? []
+      if (start === undefined) return undefined
+      for (const { files, databases } of others.values()) {
+        // Most unknown URLs end here, before anything is read.
+        if (!files.some((hash) => hash.startsWith(start))) continue
+        for (const { hash } of databases) {
+          const found = mediaIn(await copies.get(hash), pictureBaseOf(url) ?? url)
+          if (found) return found
+        }
+      }
+      return undefined
+    },
+    async close() {
+      closing.abort()
+      listeners.clear()
+      await following
+      await store.close()
+    },
+  }
+}
+
+function mediaIn(path: string, url: string): PictureMaster | MediaFile | undefined {
+  using database = openForReading(path)
+  const row = database.prepare('select value from media where url = ?').get(url)
+  return row && JSON.parse(String(row['value']))
+}
