@@ -30,5 +30,15 @@ export function formatAlternatives(items: readonly string[], language: Language)
   return new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(items)
 }
 
+/** "RH-9010, RH-9020", without a word before the last one. */
+export function formatSequence(items: readonly string[], language: Language): string {
+  return items.join(language.startsWith('zh') ? '、' : ', ')
+}
+
+/** "Width: 60 cm". Chinese has a full-width colon and no space. */
+export function formatLabelled(label: string, value: string, language: Language): string {
+  return `${label}${language.startsWith('zh') ? '：' : ': '}${value}`
+}
+
 /** In Singapore dollars, which neighbours' sites mark in the same way in every language. */
 export const formatPrice = (dollars: number, language: Language): string => `S$${formatNumber(dollars, language)}`

@@ -6,7 +6,8 @@ export type FindForbidden = (text: string, language: Language) => ForbiddenWord[
 
 /**
  * Returns a function that finds words which the glossary forbids. Words in Latin letters are found as whole words, with or without a plural s
- * and whatever their case; others anywhere, because Chinese has no spaces and Korean adds particles.
+ * and whatever their case; others anywhere, because Chinese has no spaces and Korean adds particles. A word may begin with Latin letters and end
+ * with others: "LPG 통".
  */
 export function createGlossary(concepts: GlossaryFile): FindForbidden {
   const perLanguage = new Map(languageNames.map((language) => [language, forbiddenIn(concepts, language)]))
@@ -41,5 +42,6 @@ function anyOf(words: readonly string[]): RegExp {
 
 function patternOf(word: string): string {
   const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  return /^\p{Script=Latin}/u.test(word) ? `(?<!\\p{L})${escaped}s?(?!\\p{L})` : escaped
+  const [begins, ends] = [/^\p{Script=Latin}/u.test(word), /\p{Script=Latin}$/u.test(word)]
+  return `${begins ? '(?<!\\p{L})' : ''}${escaped}${ends ? 's?(?!\\p{L})' : ''}`
 }

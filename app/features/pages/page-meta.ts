@@ -4,6 +4,7 @@ import type { FrameSite, RootData } from '#app/loading/root-data.ts'
 import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
 import { feedUrl } from '#contract/pages/urls.ts'
 import { sharingPictureUrl } from '#contract/pictures.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 
 /** The arguments of a route's `meta`. The first match is the root route. */
 type MetaArgs = {
@@ -60,6 +61,11 @@ function addresses(language: Language, absoluteUrl: (of: Language) => string): M
 }
 
 const feedLink = ({ of, name }: NonNullable<HeadData['feed']>, language: Language, { brand }: FrameSite) =>
-  link({ rel: 'alternate', type: 'application/rss+xml', title: `${brand}: ${name}`, href: feedUrl(language, of) })
+  link({
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: formatLabelled(brand, name, language),
+    href: feedUrl(language, of),
+  })
 
 const link = (attributes: Record<string, string>): MetaDescriptor => ({ tagName: 'link', ...attributes })

@@ -9,6 +9,7 @@ import { alertIcon, checkIcon } from '#app/ui/pictures/icons.ts'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
 import { isEmpty } from '#contract/forms/form.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import { dropDraft, readDraft, saveDraft } from './draft.ts'
 import { CallerFields } from './fields/caller-fields.tsx'
 import { newKey } from './new-key.ts'
@@ -148,7 +149,7 @@ export function SubscribeForm() {
       </p>
       {reference && (
         <p>
-          <ChangingText>{`${t('sucssfil')}: ${reference}`}</ChangingText>
+          <ChangingText>{formatLabelled(t('sucssfil'), reference, language)}</ChangingText>
         </p>
       )}
     </form>

@@ -13,6 +13,7 @@ import type { Form, SubmissionKind } from '#contract/forms/form.ts'
 import type { forms } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { FormPath } from '#contract/wire/calls/information-calls.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import type { DraftName } from './draft.ts'
 import { CallerFields } from './fields/caller-fields.tsx'
 import { type Choice, FormFieldControl } from './fields/form-field.tsx'
@@ -118,7 +119,7 @@ export function VisitorForm(props: VisitorFormProps) {
           title={own.message || t('form.summary')}
           problems={own.errors.map(({ field, message: text }) => ({
             fieldId: fieldId(field),
-            text: `${labelOf(field)}: ${text}`,
+            text: formatLabelled(labelOf(field), text, language),
           }))}
         />
       )}

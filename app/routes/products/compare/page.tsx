@@ -10,8 +10,10 @@ import { announce } from '#app/ui/feedback/announcements.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
 import { afterRemoval, useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
+import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { CompareView } from '#contract/views.ts'
+import { formatLabelled, formatSequence } from '#i18n/number-format.ts'
 import type { Route } from './+types/page'
 import { AddProduct } from './add/add-product.tsx'
 import { AddWithoutScript } from './add/add-without-script.tsx'
@@ -33,7 +35,10 @@ export function loader(args: Route.LoaderArgs) {
       category: query.get('todata'),
     }),
     ({ products }, { t }) => ({
-      title: products.length === 0 ? t('comparison.title') : `${t('comparison.title')}: ${codesOf(products)}`,
+      title:
+        products.length === 0
+          ? t('comparison.title')
+          : formatLabelled(t('comparison.title'), codesOf(products, language), language),
       description: t('comparison.description'),
       canonicalUrl: (of) => pageUrl(of, 'compare'),
       noIndex: true,
@@ -101,4 +106,8 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const codesOf = (products: CompareView['products']) => products.map(({ code }) => code).join(', ')
+const codesOf = (products: CompareView['products'], language: Language) =>
+  formatSequence(
+    products.map(({ code }) => code),
+    language,
+  )

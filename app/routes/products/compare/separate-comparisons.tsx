@@ -5,6 +5,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { compareUrl } from '#contract/pages/urls.ts'
 import type { CompareView } from '#contract/views.ts'
+import { formatLabelled, formatSequence } from '#i18n/number-format.ts'
 import styles from './separate-comparisons.module.css'
 
 type SeparateComparisonsProps = { products: CompareView['products']; groups: CompareView['related'] }
@@ -14,6 +15,11 @@ export function SeparateComparisons({ products, groups }: SeparateComparisonsPro
   const { language } = useLanguage()
   const t = useMessages('comparison')
   const { categories } = useSite()
+  const codesOf = (some: CompareView['products']) =>
+    formatSequence(
+      some.map(({ code }) => code),
+      language,
+    )
   return (
     <div className={`screen-only ${styles.notice}`}>
       <p>{t('comparison.unrelated')}</p>
@@ -24,7 +30,7 @@ export function SeparateComparisons({ products, groups }: SeparateComparisonsPro
           return (
             <li key={ids.join()}>
               <Link to={compareUrl(language, ids, own[0]?.category)}>
-                {name && <Words of={name} />}: {own.map(({ code }) => code).join(', ')}
+                {name && <Words of={{ ...name, text: formatLabelled(name.text, codesOf(own), language) }} />}
               </Link>
             </li>
           )

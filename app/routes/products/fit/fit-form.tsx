@@ -14,6 +14,7 @@ import { isLengthQuestion } from '#contract/fit/questions.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { fitUrl, localPath, pageUrl } from '#contract/pages/urls.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './fit-form.module.css'
 import { StackDrawings } from './stack-drawings.tsx'
 import type { StackView } from './stack-view.server.ts'
@@ -69,7 +70,9 @@ export function FitForm({ category, fields, stacks }: FitFormProps) {
       <input type="hidden" name="cate" value={category} />
       <ErrorSummary
         title={t('fit.problems')}
-        problems={fields.flatMap(({ name, label, error }) => (error ? { fieldId: name, text: `${label}: ${error}` } : []))}
+        problems={fields.flatMap(({ name, label, error }) =>
+          error ? { fieldId: name, text: formatLabelled(label, error, language) } : [],
+        )}
       />
       {fields.map((field) => (
         <Fragment key={field.name}>

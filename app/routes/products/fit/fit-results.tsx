@@ -13,6 +13,7 @@ import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { alertIcon, checkIcon, closeIcon, wrenchIcon } from '#app/ui/pictures/icons.ts'
 import { productUrl } from '#contract/pages/urls.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './fit-results.module.css'
 import type { FitPageResult, FittedModel } from './load.server.ts'
 
@@ -122,7 +123,7 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
             {verdict !== 'no' && (
               <>
                 <CompareCheckbox product={product} />
-                <Link to={askHref} aria-label={`${t('fit.ask')}: ${product.code}`}>
+                <Link to={askHref} aria-label={formatLabelled(t('fit.ask'), product.code, language)}>
                   {t('fit.ask')}
                 </Link>
               </>
@@ -130,7 +131,13 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
             {planning.map(({ url, fileName, type, language: fileLanguage }) => {
               const name = `${t('fit.planningSheet')} ${type.toUpperCase()}`
               return (
-                <a key={url} href={url} download={fileName} hrefLang={fileLanguage} aria-label={`${name}: ${product.code}`}>
+                <a
+                  key={url}
+                  href={url}
+                  download={fileName}
+                  hrefLang={fileLanguage}
+                  aria-label={formatLabelled(name, product.code, language)}
+                >
                   {type === 'pdf' ? name : type.toUpperCase()}
                 </a>
               )

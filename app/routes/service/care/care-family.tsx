@@ -8,12 +8,14 @@ import { ScrollTable } from '#app/ui/reading/scroll-table.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { CareFamilyView } from '#contract/views/support.ts'
 import type { Text } from '#contract/views.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './care-family.module.css'
 
 const rhythms = ['day', 'week', 'month', 'year'] as const
 
 /** How to care for appliances of one kind: what to clean with, warnings, and the tasks by how often they are due. */
 export function CareFamily({ family }: { family: CareFamilyView }) {
+  const { language } = useLanguage()
   const t = useMessages('care')
   const { id, title, use, avoid, warnings, tasks, figures } = family
   return (
@@ -29,7 +31,9 @@ export function CareFamily({ family }: { family: CareFamilyView }) {
       {rhythms.map((every) => (
         <Tasks key={every} title={t(`care.every.${every}`)} tasks={tasks.filter((task) => task.every === every)} />
       ))}
-      {figures && <Figures title={t('care.figures')} caption={`${title.text}: ${t('care.figures')}`} figures={figures} />}
+      {figures && (
+        <Figures title={t('care.figures')} caption={formatLabelled(title.text, t('care.figures'), language)} figures={figures} />
+      )}
     </section>
   )
 }

@@ -3,9 +3,11 @@ import { CardHeading } from '#app/features/products/product-card/card-heading.ts
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import type { WishlistEntry } from '#contract/kitchen/kitchen.ts'
+import type { Language } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './kitchen-card.module.css'
 
 type KitchenCardProps = {
@@ -20,7 +22,7 @@ export function KitchenCard({ entry: { code, title, picture, measures }, facts, 
   const { language } = useLanguage()
   const t = useMessages('my-kitchen')
   const fact = ownValue(facts?.models, code)
-  const measured = measures && facts ? wordsOfMeasures(measures, facts.measures, 'own') : []
+  const measured = measures && facts ? wordsOfMeasures(measures, facts.measures, 'own', language) : []
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -54,11 +56,16 @@ export function KitchenCard({ entry: { code, title, picture, measures }, facts, 
 type Measures = Readonly<Record<string, string>>
 
 /** Measures in words, each with its question: "Cut-out, width: 730 mm". */
-export function wordsOfMeasures(measures: Measures, words: KitchenFacts['measures'], reader: 'own' | 'staff'): string[] {
+export function wordsOfMeasures(
+  measures: Measures,
+  words: KitchenFacts['measures'],
+  reader: 'own' | 'staff',
+  language: Language,
+): string[] {
   return Object.entries(measures).flatMap(([name, typed]) => {
     const measure = ownValue(words, name)
     if (!measure) return []
     const value = ownValue(measure.options, typed)?.[reader] ?? (/^\d+$/.test(typed) ? `${typed} mm` : typed)
-    return `${measure[reader]}: ${value}`
+    return formatLabelled(measure[reader], value, language)
   })
 }

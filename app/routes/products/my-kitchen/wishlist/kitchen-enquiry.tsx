@@ -5,6 +5,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { enquiry } from '#contract/forms/forms.ts'
 import type { WishlistEntry } from '#contract/kitchen/kitchen.ts'
+import { defaultLanguage } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import { formatList } from '#i18n/number-format.ts'
@@ -51,6 +52,6 @@ export function KitchenEnquiry({ entries, facts }: { entries: readonly WishlistE
 }
 
 function forStaff({ code, measures = {} }: WishlistEntry, facts: KitchenFacts): string {
-  const words = wordsOfMeasures(measures, facts.measures, 'staff')
+  const words = wordsOfMeasures(measures, facts.measures, 'staff', defaultLanguage)
   return words.length > 0 ? `${code} (${words.join(', ')})` : code
 }

@@ -13,6 +13,7 @@ import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { ListChoice, RangeView } from '#contract/views/list-choice.ts'
 import type { FilterView, Text } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './choice-chips.module.css'
 import type { ChangeChoice } from './use-list-choice.ts'
 
@@ -49,7 +50,7 @@ export function ChoiceChips({ category, filters, ranges, choice, change, clear, 
   })
   const remove = ({ title, name, without }: Chip, link: HTMLElement) => {
     change(without)
-    announce(t('filter.removed', { name: `${title}: ${name.text}` }))
+    announce(t('filter.removed', { name: formatLabelled(title, name.text, language) }))
     focusNext(afterRemoval(link, list.current, () => count.current))
   }
   return (
@@ -62,7 +63,7 @@ export function ChoiceChips({ category, filters, ranges, choice, change, clear, 
                 <Link
                   {...link(chip.without, (pressed) => remove(chip, pressed))}
                   className={styles.chip}
-                  aria-label={t('filter.remove', { name: `${chip.title}: ${chip.name.text}` })}
+                  aria-label={t('filter.remove', { name: formatLabelled(chip.title, chip.name.text, language) })}
                   data-remove
                 >
                   <Words of={chip.name} />

@@ -99,6 +99,9 @@ it('MK2: measures are in words for the visitor and in English for staff; unknown
     gas: { own: '气源', staff: 'Gas', options: { town: { own: '管道燃气', staff: 'Town gas' } } },
   }
   const measures = { cutout_w: '730', gas: 'town', other: '1' }
-  expect(wordsOfMeasures(measures, words, 'own')).toEqual(['开孔宽度: 730 mm', '气源: 管道燃气'])
-  expect(wordsOfMeasures({ ...measures, cutout_w: '73 cm' }, words, 'staff')).toEqual(['Cut-out, width: 73 cm', 'Gas: Town gas'])
+  expect(wordsOfMeasures(measures, words, 'own', 'zh-Hans')).toEqual(['开孔宽度：730 mm', '气源：管道燃气'])
+  expect(wordsOfMeasures({ ...measures, cutout_w: '73 cm' }, words, 'staff', 'en')).toEqual([
+    'Cut-out, width: 73 cm',
+    'Gas: Town gas',
+  ])
 })

@@ -1,10 +1,13 @@
 import { Words } from '#app/content/text/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { formatLabelled } from '#i18n/number-format.ts'
 import type { ShownCurve } from '../panels/panels.server.ts'
 import type { CurveChart } from './curve-chart.server.ts'
 import styles from './curve-figure.module.css'
 
 /** A curve, and its points in a table for everyone who can't see it or needs the numbers. */
 export function CurveFigure({ curve, chart, code }: { curve: ShownCurve; chart: CurveChart; code: string }) {
+  const { language } = useLanguage()
   const { name, note, x, y, points } = curve
   const [first, last] = [points[0], points.at(-1)]
   return (
@@ -16,7 +19,7 @@ export function CurveFigure({ curve, chart, code }: { curve: ShownCurve; chart: 
         <svg
           viewBox="0 0 360 240"
           role="img"
-          aria-label={`${name.text}, ${code}: ${first?.join(', ')} – ${last?.join(', ')}`}
+          aria-label={formatLabelled(`${name.text}, ${code}`, `${first?.join(', ')} – ${last?.join(', ')}`, language)}
           className={styles.chart}
         >
           <Grid chart={chart} />
