@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { GlossaryFile } from '#contract/content/glossary.ts'
+import { GlossaryFile } from '#contract/content/editorial/glossary.ts'
 import type { Language } from '#contract/languages.ts'
 import { allMessages } from '#i18n/all-messages.ts'
 import { createGlossary } from '#publishing/read/glossary.ts'

@@ -9,7 +9,7 @@ export type Wanted = { part?: string | undefined; unit?: string | undefined }
 const anyPlaceholder = /\{([^{}]*)\}/g
 const form = new RegExp(
   [
-    /^(?:(?<of>[a-z]{2}(?:-\d{2,4}){1,2}|charges|warranty)\.)?/,
+    /^(?:(?<of>[a-z]{2}(?:-\d{2,4}){1,2}|charges|warranty|counters)\.)?/,
     /(?<key>[a-z0-9]+(?:-[a-z0-9]+)*)/,
     /(?:\.(?<part>[a-z]+))?/,
     /(?: in (?<unit>\S+))?$/,

@@ -11,9 +11,9 @@ import { type Language, languageNames } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import type { ContentDraft, WordFiles } from '../read/content-draft.ts'
 
-type Sources = Pick<ContentDraft, 'products' | 'categories' | 'accessories' | 'charges' | 'warranty'>
+type Sources = Pick<ContentDraft, 'site' | 'products' | 'categories' | 'accessories' | 'charges' | 'warranty'>
 
-/** The facts that any text may name: `{rh-9010.airflow}`, `{fi-90-30.price}`, `{charges.call-out}`, `{warranty.spare-part}`. */
+/** The facts that any text may name: `{rh-9010.airflow}`, `{fi-90-30.price}`, `{charges.call-out}`, `{warranty.spare-part}`, `{counters.guests}`. */
 export type FactBook = {
   has(of: string): boolean
   text(placeholder: Placeholder, language: Language): string | undefined
@@ -25,17 +25,19 @@ export type FactBook = {
   usedBy(words: WordFiles<unknown>): string
 }
 
-export function createFactBook({ products, categories, accessories, charges, warranty }: Sources): FactBook {
+export function createFactBook({ site, products, categories, accessories, charges, warranty }: Sources): FactBook {
   const productOf = new Map(products.map((product) => [product.code.toLowerCase(), product]))
   const categoryOf = new Map(categories.map((category) => [category.slug, category]))
   const definitionsOf = new Map(categories.map(({ slug, parameters }) => [slug, byKey(parameters)]))
   const accessoryOf = new Map(accessories.map((accessory) => [accessory.code.toLowerCase(), accessory]))
   const chargeOf = new Map(charges?.data.groups.flatMap(({ rows }) => rows.map(({ id, price }) => [id, price])))
+  const counterOf = new Map(site?.data.counters.map(({ id, value }) => [id, value]))
   const partYears = new Map(Object.entries(warranty?.data.parts ?? {}))
 
   function factOf(of: string, key: string): Fact | undefined {
     if (of === 'charges') return madeOf(priceFact, chargeOf.get(key))
     if (of === 'warranty') return madeOf(countFact, partYears.get(key))
+    if (of === 'counters') return madeOf(countFact, counterOf.get(key))
     return ofProduct(of, key) ?? ofAccessory(of, key)
   }
 
@@ -53,7 +55,9 @@ export function createFactBook({ products, categories, accessories, charges, war
   function ofAccessory(of: string, key: string): Fact | undefined {
     const accessory = accessoryOf.get(of)
     if (key === 'price') return madeOf(priceFact, accessory?.price?.from)
-    return key === 'replace-months' ? madeOf(countFact, accessory?.replaceMonths) : undefined
+    const months = accessory?.replaceMonths
+    if (key === 'replace-months') return madeOf(countFact, months)
+    return key === 'replace-years' && months !== undefined && months % 12 === 0 ? countFact(months / 12) : undefined
   }
 
   const text = ({ of, key, wanted }: Placeholder, language: Language) =>
@@ -67,7 +71,7 @@ export function createFactBook({ products, categories, accessories, charges, war
   }
 
   return {
-    has: (of) => of === 'charges' || of === 'warranty' || productOf.has(of) || accessoryOf.has(of),
+    has: (of) => ['charges', 'warranty', 'counters'].includes(of) || productOf.has(of) || accessoryOf.has(of),
     text,
     filled: (value, language, prose = []) => eachText(value, (written, path) => fill(written, language, isIn(prose, path))),
     filledWords: (value, prose = []) =>

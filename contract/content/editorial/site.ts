@@ -21,7 +21,8 @@ export const ContactFacts = z.object({
   address: Words,
   hours: Words,
 })
-export const CounterFacts = z.strictObject({ value: z.int().positive(), label: Words })
+/** Fields of a counter that pages show. */
+export const CounterFacts = z.object({ value: z.int().positive(), label: Words })
 export const QuoteFacts = z.object({ text: Words, author: z.string(), place: Words })
 export const ReviewsWidgetFacts = z.strictObject({
   script: WebUrl,
@@ -41,7 +42,8 @@ export const SiteFile = z.strictObject({
   weChat: z.strictObject({ id: z.string(), url: WebUrl }),
   messaging: z.strictObject({ name: Words, url: WebUrl }),
   social: z.array(z.strictObject({ name: z.string(), url: WebUrl })),
-  counters: z.array(CounterFacts),
+  /** Texts name one by its id: `{counters.guests}`. */
+  counters: z.array(z.strictObject({ id: Slug, ...CounterFacts.shape })),
   /** H6. Without it, the home page shows only the quotes. */
   reviewsWidget: ReviewsWidgetFacts.optional(),
   quotes: z.array(z.strictObject({ ...QuoteFacts.shape, product: AnyProductCode.optional() })).min(1),

@@ -1,7 +1,9 @@
+import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Select } from '#app/ui/fields/select.tsx'
 import { withBounds } from '#contract/pages/list-query.ts'
 import type { Bounds, RangeView } from '#contract/views/list-choice.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './range-fields.module.css'
 import type { ChangeChoice } from './use-list-choice.ts'
 
@@ -9,6 +11,7 @@ type RangeFieldsProps = { title: string; range: RangeView; bounds: Bounds | unde
 
 /** Two selects, because a range between two typed numbers may hold no product. The form sends both under one name. */
 export function RangeFields({ title, range: { name, steps }, bounds = {}, change }: RangeFieldsProps) {
+  const { language } = useLanguage()
   const t = useMessages('product-list')
   const number = (text: string) => (text === '' ? undefined : Number(text))
   const { from, to } = bounds
@@ -17,7 +20,7 @@ export function RangeFields({ title, range: { name, steps }, bounds = {}, change
       <Select
         name={name}
         label={t('range.from')}
-        aria-label={`${title}: ${t('range.from')}`}
+        aria-label={formatLabelled(title, t('range.from'), language)}
         value={from ?? ''}
         onChange={({ target }) => change((choice) => withBounds(choice, name, number(target.value), choice.ranges[name]?.to))}
       >
@@ -32,7 +35,7 @@ export function RangeFields({ title, range: { name, steps }, bounds = {}, change
       <Select
         name={name}
         label={t('range.to')}
-        aria-label={`${title}: ${t('range.to')}`}
+        aria-label={formatLabelled(title, t('range.to'), language)}
         value={to ?? ''}
         onChange={({ target }) => change((choice) => withBounds(choice, name, choice.ranges[name]?.from, number(target.value)))}
       >

@@ -10,6 +10,7 @@ import type { OwnedEntry } from '#contract/kitchen/kitchen.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from '../owned.module.css'
 import { keyOf, noticesOf } from '../owned-model.ts'
 import type { Offline } from '../use-offline.ts'
@@ -117,7 +118,7 @@ export function OwnedAppliance({ entry, facts, offline, onSaved, onRemove }: Own
             </Button>
           </li>
           <li>
-            <Button look="plain" aria-label={`${t('atHome.remove')}: ${code}`} onClick={onRemove}>
+            <Button look="plain" aria-label={formatLabelled(t('atHome.remove'), code, language)} onClick={onRemove}>
               {t('atHome.remove')}
             </Button>
           </li>
