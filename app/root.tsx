@@ -1,7 +1,7 @@
-import headlineFont from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import './styles/tokens.css'
 import './styles/fonts.css'
+import displayFont from './styles/fonts/fraunces-display.woff2?url'
 import './styles/base.css'
 import './styles/parts.css'
 import { type ReactNode, use } from 'react'
@@ -36,7 +36,7 @@ import { LiveRegion } from './ui/feedback/live-region.tsx'
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ...[headlineFont, textFont].map((href) => ({
+  ...[displayFont, textFont].map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

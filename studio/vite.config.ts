@@ -12,21 +12,11 @@ function withoutMarkup(): Plugin {
   }
 }
 
-/** The site leaves fonts that come late to its next page (docs/decisions/047). The studio is one page for the whole day. */
-function lateFonts(): Plugin {
-  return {
-    name: 'late-fonts',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.endsWith('/styles/fonts.css') ? code.replaceAll('font-display: optional', 'font-display: swap') : undefined,
-  }
-}
-
 /** The studio is built apart from the site: nothing of it is in the site's bundle (docs/decisions/082). */
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutMarkup(), lateFonts()],
+  plugins: [withoutMarkup()],
   // The version for browsers decodes `&amp;` with innerHTML, which the policy of the studio forbids.
   resolve: { alias: { 'decode-named-character-reference': decodeWithTable } },
   build: {

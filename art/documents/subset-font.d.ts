@@ -1,5 +1,5 @@
 /** The package has no types of its own. */
 declare module 'subset-font' {
-  type Options = { targetFormat?: 'truetype'; variationAxes?: Record<string, number> }
+  type Options = { targetFormat?: 'truetype' | 'woff2'; variationAxes?: Record<string, number> }
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>
 }

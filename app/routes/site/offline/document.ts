@@ -1,6 +1,6 @@
-import displayFont from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { pageRequest } from '#app/loading/page.server.ts'
+import displayFont from '#app/styles/fonts/fraunces-display.woff2?url'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import type { Route } from './+types/document'
 import { offlineDocument } from './offline-document.server.ts'

@@ -9,13 +9,13 @@ type Fonts = { displayFont: string; textFont: string }
 /** The document has no other stylesheet, so colours, sizes and fonts are those of `app/styles/`. */
 const styleWith = ({ displayFont, textFont }: Fonts) =>
   `@font-face{font-family:"Hanken Grotesk";font-weight:100 900;font-display:swap;src:url("${textFont}") format("woff2-variations")}
-@font-face{font-family:Fraunces;font-display:swap;src:url("${displayFont}") format("woff2")}
+@font-face{font-family:"Fraunces Display";font-display:swap;src:url("${displayFont}") format("woff2")}
 *{box-sizing:border-box}
 body{display:grid;min-height:100svh;margin:0;grid-template-rows:auto 1fr;background:#f7f4ef;color:#1c1a17;font:1.0625rem/1.6 "Hanken Grotesk",system-ui,sans-serif}
 :lang(zh-Hans),:lang(zh-Hant),:lang(ko){line-height:1.8}
-header{padding:1.25rem clamp(1.25rem,0.5rem + 3.3vw,5rem);border-bottom:1px solid #d9d2c7;font:1.375rem/1.4 Fraunces,Georgia,serif}
+header{padding:1.25rem clamp(1.25rem,0.5rem + 3.3vw,5rem);border-bottom:1px solid #d9d2c7;font:1.375rem/1.4 "Fraunces Display",Georgia,serif}
 main{align-self:center;max-width:42rem;padding:3rem clamp(1.25rem,0.5rem + 3.3vw,5rem)}
-h1{margin:0 0 1rem;font:400 clamp(2.25rem,1.6rem + 2.8vw,4rem)/1.15 Fraunces,Georgia,serif;text-wrap:balance}
+h1{margin:0 0 1rem;font:400 clamp(2.25rem,1.6rem + 2.8vw,4rem)/1.15 "Fraunces Display",Georgia,serif;text-wrap:balance}
 h1:lang(zh-Hans){font-family:"Songti SC","Noto Serif CJK SC","Noto Serif SC","Source Han Serif SC",SimSun,serif}
 h1:lang(zh-Hant){font-family:"Songti TC","Noto Serif CJK TC","Noto Serif TC","Source Han Serif TC",PMingLiU,serif}
 h1:lang(ko){font-family:AppleMyungjo,"Noto Serif CJK KR","Noto Serif KR",Batang,serif}
