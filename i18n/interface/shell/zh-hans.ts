@@ -52,7 +52,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'errorPage.help': '或致电我们：{phone}',
   'subscribe.title': '邮件订阅',
   'subscribe.text': '新食谱、新产品和展厅活动日期，一年四封。',
-  'subscribe.purpose': '订阅即表示您同意我们用电子邮件发送资讯与优惠。您可以随时撤回，每封邮件都写明了方法。',
+  'subscribe.purpose': '订阅即表示您同意我们用电子邮件发送新闻和优惠。您可以随时撤回，每封邮件都写明了方法。',
   'subscribe.privacy': '我们怎样使用您的信息',
   'subscribe.empty': '请填写电子邮箱',
   'subscribe.failed': '没有成功，请再试一次。您的邮箱地址还在。',
