@@ -84,6 +84,34 @@ describe.skipIf(!servesDemo)('the facts of the texts', () => {
     }
   })
 
+  it('steams a sea bass for as long on the page as in both manuals', () => {
+    for (const code of ['SO-6045', 'SO-6065'])
+      expect(documentOf(code, 'manual')).toMatch(/\| Whole sea bass, 800 g \|.* 100 °C \|.* 12 \|/)
+    expect(english('products/so-6045')).toContain('A whole sea bass needs twelve minutes of steam at 100 °C')
+  })
+
+  it('descales for as long on the page, in the answer and in the news as in the manuals', () => {
+    const minutesOf = (code: string) =>
+      Number(/(\d+) minutes(?=,? and (?:the oven )?asks for fresh water)/.exec(documentOf(code, 'manual'))?.[1])
+    const [steam, combi] = [minutesOf('SO-6050'), minutesOf('SO-6065')]
+    expect([steam, combi]).toEqual([40, 45])
+    expect(english('products/so-6050')).toContain('one sachet, forty minutes, two rinses')
+    expect(english('faq/steam-ovens')).toContain(`It takes ${combi} minutes and asks for fresh water twice`)
+    expect(english('news/care-week-before-new-year')).toContain(`(50 g) and ${steam} to ${combi} minutes`)
+  })
+
+  it('cleans by pyrolysis within the time that the manual gives', () => {
+    const hours = 'It takes one to two hours; the display shows how long.'
+    for (const [code, page] of [
+      ['EO-6074', 'sixty, ninety or a hundred and twenty minutes'],
+      ['EO-6076', 'ninety minutes, or two hours'],
+    ] as const) {
+      expect(english(`products/${code.toLowerCase()}`)).toContain(`Pyrolysis takes ${page}`)
+      expect(documentOf(code, 'manual')).toContain(hours)
+    }
+    expect(english('faq/electric-ovens')).toContain('Allow one to two hours')
+  })
+
   it('gives each wok burner jets for LPG that let through the gas of its power', () => {
     const kilowattsPerSquareMillimetre = new Map<string, number>()
     for (const { code, values } of products.values()) {
