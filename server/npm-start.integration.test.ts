@@ -66,6 +66,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
+async function databaseState(port: number): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+  return (await response.json()).database?.status
+}
+
 /** Sends all of a complaint but its last byte. */
 async function beginComplaint(port: number) {
   const fields = { name: 'Ann Lee', countries: 'Singapore', city: 'Singapore', phone: '+65 9123 4567', describe: 'It hums.' }
@@ -88,6 +93,8 @@ async function beginComplaint(port: number) {
 describe.each(['sh', 'bash'])('npm start, with %s as the shell of npm and without HOME', (shell) => {
   it('UP1: SIGTERM to npm ends every process and frees the port, and a complaint in flight is answered', async () => {
     const site = await npmStart(shell)
+    // On a busy machine, opening the database can take longer than a visitor has to wait.
+    await expect.poll(() => databaseState(site.port)).toBe('ok')
     const complaint = await beginComplaint(site.port)
     process.kill(site.pid, 'SIGTERM')
     await site.untilLogged('SIGTERM: finishing the requests in flight')

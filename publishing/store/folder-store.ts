@@ -35,7 +35,10 @@ export function openFolderStore(folder: string): PublishedStore {
       return hashes.filter((_, index) => !there[index])
     },
     put: (hash, bytes) => writeAtomically(fileOf(hash), bytes, { flush: true }),
-    read: (hash) => createReadStream(fileOf(hash)),
+    // Opened when the first piece is asked for: the error of a stream that nobody reads yet would end the process.
+    async *read(hash) {
+      yield* createReadStream(fileOf(hash))
+    },
     versions: async () => (await versions()).map(({ turn: _, ...version }) => version),
     async switchTo(version) {
       const [last] = await versions()

@@ -83,6 +83,15 @@ describe.each(kinds)('published content in $name', ({ open }) => {
     await expect(buffer(opened.store.read(unknown))).rejects.toThrow()
   })
 
+  it('a file that is missing is an error of whoever reads it, however late', async () => {
+    await using test = await open()
+    const bytes = test.store.read(file('never stored').hash)
+    // More time than it takes to open a file.
+    await test.store.versions()
+    await test.store.missing([file('never stored').hash])
+    await expect(buffer(bytes)).rejects.toThrow()
+  })
+
   it('the version switched to last is the current one, for each format of the program', async () => {
     await using opened = await open()
     const { store } = opened
