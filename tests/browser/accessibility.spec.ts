@@ -72,6 +72,17 @@ for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[])
   })
 }
 
+test('G12: a link before the filters leads to the products behind them', async ({ page, open }) => {
+  await open(productListUrl('en', 2))
+  const skip = page.getByRole('link', { name: 'Skip the filters' })
+  await skip.focus()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await skip.press('Enter')
+  await expect(page.getByRole('region', { name: 'Fiamma' }).getByRole('link').first()).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'Fiamma' }).locator(':focus')).toHaveCount(1)
+})
+
 test('G12: the first Tab focuses the skip link', async ({ page, open }) => {
   await open(productListUrl('en', 2))
   await page.keyboard.press('Tab')

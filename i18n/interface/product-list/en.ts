@@ -7,6 +7,7 @@ export const en = {
   'list.sorted': 'Products',
   'filter.title': 'Filters',
   'filter.apply': 'Show products',
+  'filter.skip': 'Skip the filters',
   'filter.clear': 'Clear filters',
   'filter.cleared': 'Filters cleared.',
   'filter.chosen': '{count, number} selected',

@@ -9,6 +9,7 @@ export const id: Record<keyof typeof en, string> = {
   'list.sorted': 'Produk',
   'filter.title': 'Filter',
   'filter.apply': 'Tampilkan produk',
+  'filter.skip': 'Lewati filter',
   'filter.clear': 'Hapus semua filter',
   'filter.cleared': 'Semua filter dihapus.',
   'filter.chosen': '{count, number} dipilih',

@@ -9,6 +9,7 @@ export const ko: Record<keyof typeof en, string> = {
   'list.sorted': '제품',
   'filter.title': '필터',
   'filter.apply': '제품 보기',
+  'filter.skip': '필터 건너뛰기',
   'filter.clear': '필터 초기화',
   'filter.cleared': '필터를 초기화했습니다.',
   'filter.chosen': '{count, number}개 선택됨',

@@ -9,6 +9,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'list.sorted': '产品',
   'filter.title': '筛选',
   'filter.apply': '显示产品',
+  'filter.skip': '跳过筛选',
   'filter.clear': '清除筛选',
   'filter.cleared': '已清除筛选。',
   'filter.chosen': '已选 {count, number} 项',

@@ -9,6 +9,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'list.sorted': '產品',
   'filter.title': '篩選',
   'filter.apply': '顯示產品',
+  'filter.skip': '跳過篩選',
   'filter.clear': '清除篩選',
   'filter.cleared': '已清除篩選。',
   'filter.chosen': '已選 {count, number} 項',

@@ -26,6 +26,7 @@ import { SeriesSection } from './series-section.tsx'
 import { SortedProducts } from './sorted-products.tsx'
 
 const formId = 'filters'
+const productsId = 'products'
 
 /** The filters and the products that match them. A component of its own, because a click on a filter renders nothing outside of it. */
 export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'] }) {
@@ -48,6 +49,9 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
   return (
     <div className={styles.columns}>
       <aside aria-label={t('filter.title')} className={`screen-only ${styles.filters}`}>
+        <a href={`#${productsId}`} className={styles.skip}>
+          {t('filter.skip')}
+        </a>
         <FilterForm id={formId} {...offer} />
       </aside>
       <div ref={results} className={styles.results}>
@@ -63,7 +67,7 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
           <ChoiceChips {...offer} clear={clear} count={count} />
         </div>
         <LoadError failed={'failed' in data && data.failed} />
-        <div aria-busy={loading} className={styles.groups}>
+        <div id={productsId} tabIndex={-1} aria-busy={loading} className={styles.groups}>
           <ListPages pages={pages} url={(page) => chosenListUrl(language, category.number, data.choice, page)}>
             {groups.map((group, index) => (
               <SeriesSection key={group.id} group={group} first={index === 0} />
