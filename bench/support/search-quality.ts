@@ -3,7 +3,7 @@ import { languageNames } from '#contract/languages.ts'
 import { wordsForSearch } from '#publishing/build/search/write-search.ts'
 import { loadIndex } from '#publishing/load-catalog.ts'
 import { measure, type Quality } from '#tests/search-quality/measure.ts'
-import { type Query, queries, questions } from '#tests/search-quality/queries.ts'
+import { asked, type Query, queries, questions } from '#tests/search-quality/queries.ts'
 import { siteSearch } from '#tests/search-quality/site-search.ts'
 import { oramaSearch } from './orama-search.ts'
 
@@ -12,13 +12,15 @@ export async function printSearchQuality(folder: string, today: string, { listMi
   const index = await loadIndex(folder)
   const catalog = createCatalog(index, today)
   const engines = { site: siteSearch(catalog), orama: oramaSearch(catalog, wordsForSearch(index.searchWords)) }
-  const perLanguage = (asked: readonly Query[], suffix = '') =>
-    languageNames.map((language) => [`${language}${suffix}`, asked.filter((query) => query.language === language)] as const)
+  const perLanguage = (all: readonly Query[], suffix = '') =>
+    languageNames.map((language) => [`${language}${suffix}`, all.filter((query) => query.language === language)] as const)
   const parts = [
     ...perLanguage(queries),
     ['all', queries] as const,
     ...perLanguage(questions, ', questions'),
     ['all, questions', questions] as const,
+    ...perLanguage(asked, ', everyday words'),
+    ['all, everyday words', asked] as const,
   ]
   const rows: Record<string, object> = {}
   for (const [name, asked] of parts) {

@@ -24,13 +24,16 @@ const few = { atMost: mostDocuments }
 const mostShops = 3
 const requestedKindWeight = 4
 const otherCategory = 0.4
+/** The card of a category answers its name, not a question about it. */
+const categoryAmongWords = 0.2
+const lowestPrice = { order: 'price', first: 'lowest' } as const
 
 /** The matches of a query, best first. What it asks for comes before what mentions its words. */
 export function rankAnswers(finder: Finder, content: Parts, { query, language, today, onlyComplete }: SearchOptions): Ranked {
   const { codes, measures, postcode } = query
   const parts = partsInTexts(query.parts)
   const queryIntents = intents(parts)
-  const order = queryIntents.find((intent) => 'order' in intent)
+  const order = queryIntents.find((intent) => 'order' in intent) ?? (asksForPrices(parts) ? lowestPrice : undefined)
   const isOnly = areOneConcept(parts) && codes.length === 0 && measures.length === 0
   const withoutOrder = parts.filter(({ concepts }) => !concepts.some(({ finds }) => finds && 'order' in finds))
   const words = wordsOf(withoutOrder)
@@ -64,6 +67,7 @@ export function rankAnswers(finder: Finder, content: Parts, { query, language, t
     const near = shopsNear(content.places, shopViews(content.places, language), postcode)?.shops.slice(0, mostShops) ?? []
     add(...near.flatMap(({ shop }) => finder.named('target', `shop ${shop.id}`, today)))
   }
+  if (asksForCharge(parts)) add(...page('charges'))
   for (const intent of queryIntents) {
     if ('page' in intent && intent.page && !('kind' in intent) && (isOnly || !intent.alone)) add(...page(intent.page))
     if ('kind' in intent) {
@@ -163,6 +167,22 @@ export function rankAnswers(finder: Finder, content: Parts, { query, language, t
 const kindsOf = (parts: Understood['parts']): ReadonlySet<SearchKind> =>
   new Set(intents(parts).flatMap((intent) => ('kind' in intent ? [intent.kind] : [])))
 
+/** What products of a category cost, and nothing else, as in "how much is an oven". */
+function asksForPrices(parts: Understood['parts']): boolean {
+  const others = parts.filter(
+    (part) => !intents([part]).some((intent) => 'alone' in intent && intent.alone && intent.page === 'charges'),
+  )
+  return others.length > 0 && others.length < parts.length && others.every(({ concepts }) => categoriesOf(concepts).length > 0)
+}
+
+/** What something other than a product costs, as in "how much is a repair". */
+function asksForCharge(parts: Understood['parts']): boolean {
+  const pages = parts.map((part) =>
+    intents([part]).flatMap((intent) => ('page' in intent && !('kind' in intent) ? intent.page : [])),
+  )
+  return pages.some((some) => some.includes('charges')) && pages.filter((some) => some.length > 0).length > 1
+}
+
 /** The first of those that lead to the same. */
 function unique(matches: readonly Match[]): Match[] {
   const seen = new Set<number>()
@@ -183,6 +203,8 @@ function weighed(
 ): Match[] {
   const kinds = kindsOf(parts)
   const inCategories = categoriesOf(parts.flatMap(({ concepts }) => concepts))
+  // Words that mean nothing in particular may describe the products, as in "kitchen extractor".
+  const asksMore = parts.some(({ concepts }) => concepts.length > 0 && categoriesOf(concepts).length === 0)
   const isOther = ({ kind, code }: Match) =>
     kind === 'product' && inCategories.length > 0 && !inCategories.includes(categoryOf(code ?? '') ?? 0)
   const count = matches.filter(({ kind }) => kind === 'document').length
@@ -195,6 +217,7 @@ function weighed(
         match.score *
         (kinds.has(match.kind) ? requestedKindWeight : 1) *
         (isOther(match) ? otherCategory : 1) *
+        (match.kind === 'category' && asksMore ? categoryAmongWords : 1) *
         (match.code && codes.includes(match.code) ? requestedKindWeight : 1),
     }))
     .toSorted(byScore)

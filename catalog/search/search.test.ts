@@ -92,6 +92,21 @@ describe('search by words', () => {
     expect(groups.flatMap((group) => group.hits).map(nameOf)).toContain('news showroom')
   })
 
+  it('Q4: lists a question before the card of the category that it is about', async () => {
+    const hood = '- means: hood\n  finds: { category: range-hoods }\n  words:\n    en: [hood]\n'
+    const smoke = '- means: smoke\n  words:\n    en: [smoke]\n'
+    await using copy = await fixtureCopy()
+    await writeFile(join(copy.folder, 'search.yaml'), hood + smoke)
+    const own = createCatalog(await loadIndex(copy.folder), '2026-11-21')
+    const found = (query: string) =>
+      own
+        .search('en', query, 5)
+        .groups.flatMap((group) => group.hits)
+        .map(nameOf)
+    expect(found('hood')[0]).toBe('category 1')
+    expect(found('smoke from the hood')[0]).toBe('question smoke')
+  })
+
   it('finds Chinese and Korean by two characters or one', () => {
     expect(names('淡滨', 'zh-Hans')).toEqual(['shop sg-tampines'])
     expect(names('滨尼厨', 'zh-Hans')).toEqual(['shop sg-tampines'])

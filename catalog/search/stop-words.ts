@@ -8,6 +8,9 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What questions in Chinese and Korean consist of, between the words that they ask for. Chinese is simplified. */
+/**
+ * What questions in Chinese and Korean consist of, between the words that they ask for. Chinese is simplified. A particle stands alone
+ * after a known word.
+ */
 export const queryStopWords =
-  /怎么样|怎么办|能不能|可不可以|是不是|应该|点样|点解|边度|系咪|得唔得|可唔可以|使唔使|要唔要|有冇|几多|怎么|怎样|如何|什么|为什么|请问|哪里|哪个|哪款|哪些|可以|需要|多少|有没有|[的吗呢了嘅咩啊是我你您有在要吧会能和与用到最]|어떻게|어떤|무슨|무엇|언제|어디|있나요|하나요|되나요|인가요|해요|하는|방법|얼마나|있을까요|될까요|할까요|필요한가요|나요(?= |$)|추천|[은는을를의에로요](?= |$)/gu
+  /怎么样|怎么办|能不能|可不可以|是不是|应该|点样|点解|边度|系咪|得唔得|可唔可以|使唔使|要唔要|有冇|几多|怎么|怎样|如何|什么|为什么|请问|哪里|哪个|哪款|哪些|可以|需要|多少|有没有|[的吗呢了嘅咩啊是我你您有在要吧会能和与用到最]|어떻게|어떤|무슨|무엇|언제|어디|있나요|하나요|되나요|인가요|해요|하는|방법|얼마나|있을까요|될까요|할까요|필요한가요|나요(?= |$)|추천|(?<= |^)(?:에서|으로|[이가도만와과])(?= |$)|[아어해]도(?= |$)|[은는을를의에로요](?= |$)/gu

@@ -61,5 +61,9 @@ describe('Q2: a query', () => {
   it('leaves other letters and numbers alone', () =>
     expect(understand('e 50 f5').parts.flatMap(({ atoms }) => atoms.map(({ text }) => text))).toEqual(['e', '50', 'f5']))
 
+  it.each(['후드가', '후드에서', '후드도', '후드와'])('has no part for the particle of a known word: %s', (query) =>
+    expect(understand(query).parts).toMatchObject([{ concepts: [{ means: 'hood' }] }]),
+  )
+
   it('has several parts', () => expect(means('quiet hood')).toEqual(['quiet', 'hood']))
 })

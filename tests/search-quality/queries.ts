@@ -15,7 +15,7 @@ const QueryFile = z.strictObject({ queries: z.array(Query) })
 /** What a visitor of the pages in this language types. */
 export type Query = z.infer<typeof Query> & { language: Language }
 
-const queriesIn = (file: 'queries' | 'questions'): readonly Query[] =>
+const queriesIn = (file: 'queries' | 'questions' | 'asked'): readonly Query[] =>
   languageNames.flatMap((language) => {
     const text = readFileSync(join(import.meta.dirname, `${file}.${language}.yaml`), 'utf8')
     return QueryFile.parse(parse(text)).queries.map((query) => ({ ...query, language }))
@@ -24,3 +24,5 @@ const queriesIn = (file: 'queries' | 'questions'): readonly Query[] =>
 export const queries = queriesIn('queries')
 /** Written down before anybody saw what the search finds for them. */
 export const questions = queriesIn('questions')
+/** Everyday words, written down likewise. The search was then improved with them, and the test has a higher bound for them. */
+export const asked = queriesIn('asked')

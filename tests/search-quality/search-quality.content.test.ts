@@ -6,12 +6,14 @@ import { servesDemo } from '#tests/support/demo-content.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { answers } from './answer.ts'
 import { measure } from './measure.ts'
-import { queries, questions } from './queries.ts'
+import { asked, queries, questions } from './queries.ts'
 import { siteLinks } from './site-links.ts'
 import { siteSearch } from './site-search.ts'
 
 /** In each language. */
 const leastMeanReciprocalRank = 0.85
+/** The answer about a fan's washing has all words of an Indonesian question about dishwashers, and stands alone. */
+const leastForQuestions = (language: string) => (language === 'id' ? 0.85 : 0.9)
 const today = '2026-12-31'
 
 // The queries ask for what the demo has.
@@ -21,9 +23,34 @@ describe.runIf(servesDemo)('what visitors search for', async () => {
   const search = siteSearch(catalog)
 
   it.each(languageNames)('Q4: is found in %s', async (language) => {
-    const asked = [...queries, ...questions].filter((query) => query.language === language)
-    expect((await measure(asked, search)).meanReciprocalRank).toBeGreaterThanOrEqual(leastMeanReciprocalRank)
+    const ofLanguage = [...queries, ...questions].filter((query) => query.language === language)
+    expect((await measure(ofLanguage, search)).meanReciprocalRank).toBeGreaterThanOrEqual(leastMeanReciprocalRank)
   })
+
+  it.each(languageNames)('Q4: is found in %s when it is asked in everyday words', async (language) => {
+    const ofLanguage = asked.filter((query) => query.language === language)
+    expect((await measure(ofLanguage, search)).meanReciprocalRank).toBeGreaterThanOrEqual(leastForQuestions(language))
+  })
+
+  it.each([
+    ['en', 'how much is a repair'],
+    ['zh-Hans', '修理多少钱'],
+    ['zh-Hant', '維修幾多錢'],
+    ['ko', '설치비 얼마예요'],
+    ['id', 'berapa biaya perbaikan'],
+  ] as const)('Q4: the price of a service leads to the charges in %s: %s', async (language, query) =>
+    expect((await search(language, query))[0]).toBe('/charges'),
+  )
+
+  it.each([
+    ['en', 'how much is a hood'],
+    ['zh-Hans', '抽油烟机多少钱'],
+    ['zh-Hant', '抽油煙機幾多錢'],
+    ['ko', '후드 얼마예요'],
+    ['id', 'berapa harga hood'],
+  ] as const)('Q4: the price of a category leads to its products in %s: %s', async (language, query) =>
+    expect((await search(language, query))[0]).toContain('/productdetail?id=RH-'),
+  )
 
   it.each(languageNames)('Q4: a fault code leads to its question in %s, however it is spelt', async (language) => {
     const [expected] = await search(language, 'E5')
@@ -36,7 +63,7 @@ describe.runIf(servesDemo)('what visitors search for', async () => {
 
   it('is on the site', () => {
     const links = siteLinks(catalog)
-    const missing = [...queries, ...questions].flatMap(({ language, query, expect: expected }) =>
+    const missing = [...queries, ...questions, ...asked].flatMap(({ language, query, expect: expected }) =>
       expected
         .filter((answer) => !links.some((link) => answers(answer, link)))
         .map((answer) => `${language} ${query}: ${JSON.stringify(answer)}`),
@@ -45,8 +72,8 @@ describe.runIf(servesDemo)('what visitors search for', async () => {
   })
 
   it.each(languageNames)('is asked once per language (%s), at least fifty times', (language) => {
-    const asked = [...queries, ...questions].filter((query) => query.language === language).map(({ query }) => query)
-    expect(asked.length).toBeGreaterThanOrEqual(50)
-    expect(new Set(asked).size).toBe(asked.length)
+    const ofLanguage = [...queries, ...questions, ...asked].filter((query) => query.language === language)
+    expect(ofLanguage.length).toBeGreaterThanOrEqual(50)
+    expect(new Set(ofLanguage.map(({ query }) => query)).size).toBe(ofLanguage.length)
   })
 })
