@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { sentFields } from '#tests/support/sent-fields.ts'
@@ -188,7 +189,7 @@ test('FT6: an enquiry about a model carries the measures in words', { tag: '@bot
   await open(pageUrl('zh-Hans', 'fit', { cate: '2', cutout_w: '75 cm', gas: 'town' }))
   const chinese = wordsIn('zh-Hans')
   await main(page)
-    .getByRole('link', { name: `${chinese('fit.ask')}: HB-7830` })
+    .getByRole('link', { name: formatLabelled(chinese('fit.ask'), 'HB-7830', 'zh-Hans') })
     .click()
   const form = page.getByRole('region', { name: chinese('fitForm.enquiry.title', { code: 'HB-7830' }) })
   await expect(form).toContainText('750\u00a0mm')
