@@ -134,7 +134,7 @@ export const journeys: readonly Journey[] = [
         await main(page).getByRole('textbox', { name: 'Serial number' }).first().fill('261900000')
         await button(page, 'Save').click()
       },
-      (page) => button(page, 'Remove').first().click(),
+      (page) => button(page, 'Remove: HB-7830').click(),
       (page) => button(page, 'Undo').click(),
     ],
   },

@@ -121,6 +121,7 @@ function Translation({ text, save, confirm }: TranslationProps) {
   const [{ typed, before }, setBegun] = useState<Begun>(
     () => unsaved.get(key) ?? { typed: text.translation, before: text.translation },
   )
+  const latest = useRef(typed)
   const isOther = before !== text.translation && typed !== text.translation
   const [refused, setRefused] = useState<Exclude<SaveResult, 'saved' | 'failed'> | undefined>(
     isOther ? { conflict: text.translation } : undefined,
@@ -128,6 +129,7 @@ function Translation({ text, save, confirm }: TranslationProps) {
   useUnsavedGuard()
 
   function keep(begun: Begun) {
+    latest.current = begun.typed
     setBegun(begun)
     if (begun.typed === text.translation) unsaved.delete(key)
     else unsaved.set(key, begun)
@@ -151,8 +153,10 @@ function Translation({ text, save, confirm }: TranslationProps) {
     const result = await save(text, typed, before)
     if (result === 'saved') return
     const isConflict = typeof result === 'object' && 'conflict' in result
-    keep({ typed, before: isConflict ? result.conflict : before })
-    if (result !== 'failed') setRefused(result)
+    // More may have been typed since it was sent, and only a conflict concerns that too.
+    const isSame = latest.current === typed
+    keep({ typed: latest.current, before: isConflict ? result.conflict : before })
+    if (result !== 'failed' && (isSame || isConflict)) setRefused(result)
   }
 
   function insert(placeholder: string) {
