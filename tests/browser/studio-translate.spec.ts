@@ -210,6 +210,24 @@ test('SW7: everything with the keyboard, with values and faults beside the text'
   await expect(translation(page)).not.toHaveValue('Miring sekali')
 })
 
+test('SW7: what is typed while a text is being saved stays, also if that text is refused', async ({ page, studio }) => {
+  await page.goto(studio.url)
+  await page.goto(`${page.url()}#/translate/id/${english}/title`)
+  await translation(page).fill('Miring {lebar}')
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route('**/api/translateSave', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/api/translateSave')
+  await translation(page).press('Control+Enter')
+  await translation(page).fill('Miring sekali')
+  letAnswer()
+  await (await answered).finished()
+  await expect(page.getByText('Not in the English: {lebar}')).toBeHidden()
+  await expect(translation(page)).toHaveValue('Miring sekali')
+})
+
 for (const language of ['en', 'zh-Hans']) {
   test(`SW7: axe finds no fault, ${language}`, async ({ page, studio }) => {
     const faults: string[] = []
