@@ -28,7 +28,7 @@ const lines = [
   ...['on-scene-soft', 'ember-on-scene', 'warning-on-scene'].flatMap((line) => dark.map((on) => [line, on])),
 ] as [line: string, ground: string][]
 
-/** Lines that only divide: no requirement, but whoever asks for more contrast gets them too. */
+/** Lines that only divide. WCAG requires nothing of them; if a visitor prefers more contrast, they have 3:1 as well. */
 const dividers = [
   ...['paper', 'paper-raised', 'paper-sunken'].map((ground) => ['hairline', ground]),
   ...dark.map((ground) => ['scene-line', ground]),

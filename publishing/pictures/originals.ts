@@ -4,7 +4,7 @@ import type { Original } from '#catalog/media/media-library.ts'
 import { releasesIn } from '../read/releases.ts'
 import { hashOfFile, type Place } from './verified-copy.ts'
 
-/** Finds the files that the content refers to. Whoever reads one compares its hash: files of the content folder change at any time. */
+/** Finds the files that the content refers to. The caller must compare the hash of what it reads, because a file in the content folder may change at any time. */
 export type Originals = {
   /** Undefined if the file was deleted or changed since the content was read. */
   find: (original: Original) => Promise<Place | undefined>

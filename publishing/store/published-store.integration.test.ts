@@ -83,7 +83,7 @@ describe.each(kinds)('published content in $name', ({ open }) => {
     await expect(buffer(opened.store.read(unknown))).rejects.toThrow()
   })
 
-  it('a file that is missing is an error of whoever reads it, however late', async () => {
+  it('reading a missing file throws, also if the reading begins later', async () => {
     await using test = await open()
     const bytes = test.store.read(file('never stored').hash)
     // More time than it takes to open a file.
