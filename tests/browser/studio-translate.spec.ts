@@ -228,6 +228,31 @@ test('SW7: what is typed while a text is being saved stays, also if that text is
   await expect(translation(page)).toHaveValue('Miring sekali')
 })
 
+test('SW7: a text that is saved again while its first save is still being refused is saved, and can be undone', async ({
+  page,
+  studio,
+}) => {
+  const other = 'products/rh-9020/en.yaml'
+  await page.goto(studio.url)
+  await page.goto(`${page.url()}#/translate/id/${other}/title`)
+  const before = await translation(page).inputValue()
+  await translation(page).fill('Miring {lebar}')
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route('**/api/translateSave', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await translation(page).press('Control+Enter')
+  await translation(page).fill('Miring sekali')
+  await translation(page).press('Control+Enter')
+  letAnswer()
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${other}/title$`))
+  await expect(translation(page)).toHaveValue(before)
+})
+
 for (const language of ['en', 'zh-Hans']) {
   test(`SW7: axe finds no fault, ${language}`, async ({ page, studio }) => {
     const faults: string[] = []

@@ -15,7 +15,7 @@ for (const { name, url, steps } of journeys) {
     await translate(translated)
     for (const step of steps) {
       await Promise.all([step(plain), step(translated)])
-      await expect.poll(async () => (await shownText(translated)) === (await shownText(plain))).toBe(true)
+      await expect(async () => expect(await shownText(translated)).toBe(await shownText(plain))).toPass({ timeout: 30_000 })
     }
     await Promise.all([plain.context().close(), translated.context().close()])
   })

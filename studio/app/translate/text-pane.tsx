@@ -118,10 +118,10 @@ function Translation({ text, save, confirm }: TranslationProps) {
   const { english, language, state } = text
   const key = `${language} ${keyOf(text)}`
   const area = useRef<HTMLTextAreaElement>(null)
-  const [{ typed, before }, setBegun] = useState<Begun>(
-    () => unsaved.get(key) ?? { typed: text.translation, before: text.translation },
-  )
-  const latest = useRef(typed)
+  const [begun, setBegun] = useState<Begun>(() => unsaved.get(key) ?? { typed: text.translation, before: text.translation })
+  const { typed, before } = begun
+  const latest = useRef(begun)
+  const sending = useRef<{ typed: string; done: Promise<void> }>(undefined)
   const isOther = before !== text.translation && typed !== text.translation
   const [refused, setRefused] = useState<Exclude<SaveResult, 'saved' | 'failed'> | undefined>(
     isOther ? { conflict: text.translation } : undefined,
@@ -129,7 +129,7 @@ function Translation({ text, save, confirm }: TranslationProps) {
   useUnsavedGuard()
 
   function keep(begun: Begun) {
-    latest.current = begun.typed
+    latest.current = begun
     setBegun(begun)
     if (begun.typed === text.translation) unsaved.delete(key)
     else unsaved.set(key, begun)
@@ -147,15 +147,29 @@ function Translation({ text, save, confirm }: TranslationProps) {
     area.current?.focus()
   }
 
+  /** One save after the other: the second one changes what the first has saved. */
   async function submit() {
-    if (typed.trim() === '') return
+    const earlier = sending.current
+    if (typed.trim() === '' || earlier?.typed === typed) return
+    const mine = { typed, done: (earlier?.done ?? Promise.resolve()).then(() => send(typed)) }
+    sending.current = mine
+    await mine.done
+    if (sending.current === mine) sending.current = undefined
+  }
+
+  async function send(typed: string) {
+    const { before } = latest.current
     unsaved.delete(key)
     const result = await save(text, typed, before)
-    if (result === 'saved') return
     const isConflict = typeof result === 'object' && 'conflict' in result
     // More may have been typed since it was sent, and only a conflict concerns that too.
-    const isSame = latest.current === typed
-    keep({ typed: latest.current, before: isConflict ? result.conflict : before })
+    const isSame = latest.current.typed === typed
+    if (result === 'saved') {
+      latest.current = { typed: latest.current.typed, before: typed }
+      if (!isSame) unsaved.set(key, latest.current)
+      return
+    }
+    keep({ typed: latest.current.typed, before: isConflict ? result.conflict : before })
     if (result !== 'failed' && (isSame || isConflict)) setRefused(result)
   }
 
