@@ -232,7 +232,7 @@ test('SW7: a text that is saved again while its first save is still being refuse
   page,
   studio,
 }) => {
-  const other = 'products/rh-9020/en.yaml'
+  const other = 'products/eo-6066/en.yaml'
   await page.goto(studio.url)
   await page.goto(`${page.url()}#/translate/id/${other}/title`)
   const before = await translation(page).inputValue()
