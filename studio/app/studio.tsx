@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { HelpDialog } from './help-dialog.tsx'
@@ -7,6 +7,7 @@ import { useWords } from './language.tsx'
 import { type Room, roomIn, rooms, useHash } from './place.ts'
 import { PublishRoom } from './publish/publish-room.tsx'
 import { TranslateRoom } from './translate/translate-room.tsx'
+import { WindowTitle } from './ui/window-title.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { UnsentNotice } from './write/unsent/unsent-notice.tsx'
 import { WriteRoom } from './write/write-room.tsx'
@@ -24,11 +25,10 @@ export function Studio() {
   useShortcuts({ '?': () => setHelpOpen(true) })
   const room = roomIn(useHash())
   const Page = pages[room]
-  useEffect(() => {
-    document.title = `${t(`room.${room}`)} · ${t('studio')}`
-  }, [room, t])
   return (
     <div className="studio">
+      {/* Write names the open entry. */}
+      {room !== 'write' && <WindowTitle names={[t(`room.${room}`)]} />}
       <nav className="rooms" aria-label={t('rooms')}>
         <p className="wordmark">{t('studio')}</p>
         <ul>

@@ -24,7 +24,7 @@ async function open(page: Page, studio: { url: string }, place: string) {
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(studio.url)
   await goTo(page, `#/write/${place}`)
-  await expect(page.getByRole('status').filter({ hasText: /As published|Saved/ })).toBeVisible()
+  await expect(page.locator('.write-saving').filter({ hasText: /As published|Saved/ })).toBeVisible()
   return faults
 }
 
@@ -283,6 +283,19 @@ test('SW3: a list is sorted with the keyboard or the mouse, shortened, lengthene
   await list.getByRole('button', { name: 'Move Tags 1', exact: true }).dragTo(list.getByRole('listitem').nth(1))
   await expect.poll(texts).toEqual([first, second, ...rest])
   await page.keyboard.press('Control+z')
+  await expect.poll(texts).toEqual([second, first, ...rest])
+
+  // With buttons. The focus stays with them, so that a press more moves it on.
+  await list.getByRole('button', { name: 'Move down Tags 1', exact: true }).press('Enter')
+  await expect.poll(texts).toEqual([first, second, ...rest])
+  await expect(list.getByRole('button', { name: 'Move down Tags 2', exact: true })).toBeFocused()
+  await list.getByRole('button', { name: 'Move up Tags 2', exact: true }).press('Enter')
+  await expect.poll(texts).toEqual([second, first, ...rest])
+  await expect(list.getByRole('button', { name: 'Move Tags 1', exact: true })).toBeFocused()
+  await expect(list.getByRole('button', { name: 'Move up Tags 1', exact: true })).toBeDisabled()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(texts).toEqual([second, first, ...rest])
   await list.getByRole('button', { name: 'Remove Tags 1', exact: true }).press('Enter')
   await expect.poll(texts).toEqual([first, ...rest])
   await list.getByRole('button', { name: 'Add Tags' }).press('Enter')

@@ -95,6 +95,68 @@ test('ST2, SW3: a news entry is made, written and completed with the keyboard al
   expect(read('en.yaml')).toMatchObject({ title: 'Written without a mouse', pictureAlt: 'A keyboard' })
 })
 
+test.describe('beside the page', () => {
+  test.use({ withPreview: true })
+
+  test('ST2: by keyboard, the form is a few steps from the list, and the window is named after the entry', async ({
+    page,
+    studio,
+  }) => {
+    await page.goto(studio.url)
+    await page.goto(`${new URL(page.url()).origin}/#/write/products/rh-9011/en.yaml`)
+    const { keyboard } = page
+    const title = form(page).getByRole('textbox', { name: 'Title', exact: true }).first()
+    await expect(page).toHaveTitle(/^RH-9011 .* · Write · Hearth studio$/)
+    // In the list, which shows only the lines in sight.
+    await page.getByRole('searchbox', { name: 'Search all content' }).fill('rh-9011')
+    const line = page.getByRole('listbox', { name: 'Entries' }).getByRole('option', { name: /^RH-9011/ })
+    await tabTo(page, line)
+    await keyboard.press('Enter')
+    await expect(title).toBeFocused()
+
+    await line.focus()
+    await tabTo(page, page.getByRole('button', { name: 'Skip the page, go to the form' }))
+    await keyboard.press('Enter')
+    await expect(title).toBeFocused()
+    await page.getByRole('link', { name: 'Publish' }).click()
+    await expect(page).toHaveTitle('Publish · Hearth studio')
+  })
+})
+
+test('ST2: somebody who types hears "Saved" once, after the last letter', async ({ page, studio }) => {
+  // Only the test moves this clock, so that no pause between two letters is long.
+  await page.clock.install()
+  await page.goto(studio.url)
+  await page.goto(`${new URL(page.url()).origin}/#/write/products/rh-9011/en.yaml/title`)
+  const title = form(page).getByRole('textbox', { name: 'Title', exact: true }).first()
+  await expect(title).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ entries$/ })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const live = '[role=status], [role=alert], [aria-live]'
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
+        const text = region?.textContent?.trim()
+        if (text) heard.push(text)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  const saving = page.locator('.write-saving')
+  for (const letter of 'A hood') {
+    const stored = page.waitForResponse(/draftEdit/)
+    await page.keyboard.type(letter)
+    await page.clock.runFor(100)
+    await stored
+    await expect(saving).toHaveAttribute('data-state', 'saved')
+  }
+  await page.clock.runFor(3_000)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeAttached()
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['Saved'])
+})
+
 test('ST2, SW3: numbers, choices, documents and a video with captions are filled in with the keyboard alone', async ({
   page,
   studio,

@@ -202,7 +202,7 @@ for (const [language, viewport] of Object.entries({
 }
 
 for (const language of ['en', 'zh-Hans']) {
-  test(`ST2: on a phone, the rooms have one line each, ${language}`, async ({ page, studio }) => {
+  test(`ST2: on a phone, the rooms have one line each, and nothing of their bar runs off, ${language}`, async ({ page, studio }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((language) => localStorage.setItem('studio-language', language), language)
     await page.goto(studio.url)
@@ -210,6 +210,9 @@ for (const language of ['en', 'zh-Hans']) {
     await expect(rooms).toHaveCount(4)
     const heights = await rooms.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeLessThan(48)
+    for (const control of await page.locator('.rooms').locator('a, button').all()) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+    }
   })
 }
 
@@ -315,4 +318,25 @@ test('SI1: an entry that cannot be shown says so beside the list, and Try again 
   await page.unroute('**/api/entry')
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(entryOf(page, reference)).toBeVisible()
+})
+
+test('ST2: a button that cannot be pressed can be read, also below the pointer', async ({ page, studio }) => {
+  await page.goto(studio.url)
+  await page.goto(`${new URL(page.url()).origin}/#/publish`)
+  const button = page.getByRole('button', { name: 'Publish now' })
+  await expect(button).toBeDisabled()
+  await button.hover()
+  const contrast = () =>
+    button.evaluate((element) => {
+      const style = getComputedStyle(element)
+      const [text = 0, ground = 0] = [style.color, style.backgroundColor].map((color) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255
+          return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      })
+      return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05)
+    })
+  await expect.poll(contrast).toBeGreaterThan(4.5)
 })

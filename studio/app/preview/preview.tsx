@@ -85,9 +85,10 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
   return (
     <section className="preview" aria-label={t('preview.title')}>
       <PreviewBar {...{ width, setWidth, language, setLanguage, day, setDay, followsLinks, setFollowsLinks, hide }} />
-      <p className="preview-place" role="status">
-        {origin === undefined ? t('preview.starting') : origin === null ? t('preview.away') : shown && <b>{shown.title}</b>}{' '}
-        {shown?.address}
+      <p className="preview-place">
+        {/* Not the title: it changes with each letter that somebody types. */}
+        <span role="status">{origin === undefined ? t('preview.starting') : origin === null ? t('preview.away') : ''}</span>
+        {origin && shown && <b>{shown.title}</b>} {shown?.address}
       </p>
       {fault && (
         <p className="preview-fault" role="alert">

@@ -8,6 +8,7 @@ import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
 import { PublishNotice } from '../publish/publish-notice.tsx'
 import { hashOfHistory } from '../publish/publish-place.ts'
+import { WindowTitle } from '../ui/window-title.tsx'
 import { ChangedBy, ConflictPanel } from './conflict-panel.tsx'
 import { FaultList } from './fault-list.tsx'
 import { OneOf } from './fields/choice-field.tsx'
@@ -17,7 +18,7 @@ import { FieldViewContext } from './fields/nested-field.tsx'
 import { SavingState } from './saving-state.tsx'
 import { type At, useDraftSession, useSessionPart } from './session/session-context.tsx'
 import { ShownLanguages } from './shown-languages.tsx'
-import { focusField, useFirstField, useFocusedField } from './use-focused-field.ts'
+import { type FormStep, focusField, useFocusedField, useFormStep } from './use-focused-field.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import { hashOfField } from './write-place.ts'
 
@@ -25,11 +26,11 @@ type Props = {
   at: At
   beside: Language | undefined
   setBeside: (language: Language | undefined) => void
-  /** It was made or brought back just now. */
-  isNew: boolean
+  /** Somebody wants to write in it now. */
+  step: FormStep | undefined
 }
 
-export function EntryForm({ at, beside, setBeside, isNew }: Props) {
+export function EntryForm({ at, beside, setBeside, step }: Props) {
   const { t } = useWords()
   const session = useDraftSession()
   const ownTitle = useSessionPart(({ form }) => form.title)
@@ -38,7 +39,7 @@ export function EntryForm({ at, beside, setBeside, isNew }: Props) {
   const files = useMemo(() => names.split('\n').map((name) => name.split('\0')), [names])
   const form = useRef<HTMLElement>(null)
   useFocusedField(form, at)
-  useFirstField(form, isNew && at.path.length === 0)
+  useFormStep(form, step, at)
   const [facts] = files.flatMap(([file = '', language]) => (language === '' ? [file] : []))
   const fileIn = (language: Language) => files.find(([, one]) => one === language)?.[0]
   const english = fileIn('en')
@@ -51,6 +52,7 @@ export function EntryForm({ at, beside, setBeside, isNew }: Props) {
   return (
     <FieldViewContext value={FieldView}>
       <ShownLanguages value={shown}>
+        <WindowTitle names={[title, t('room.write')]} />
         <section ref={form} className="write-form" aria-label={title}>
           <header className="write-head">
             <h2>{title}</h2>

@@ -26,6 +26,8 @@ type EntryListProps = {
   /** The file that is open. */
   selected: string | undefined
   onOpen: (file: string) => void
+  /** Goes from the list into the form. */
+  onEnter: (file: string) => void
   /** Opens what was made. */
   onMade: (made: At) => void
   /** The open entry was removed, or is back. */
@@ -33,7 +35,7 @@ type EntryListProps = {
 }
 
 /** Everything that staff can write, with its state. */
-export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProps) {
+export function EntryList({ selected, onOpen, onEnter, onMade, onRemoved }: EntryListProps) {
   const { t, language } = useWords()
   const { words, kind, state, change } = useFilter()
   const [wanted, setWanted] = useState<Wanted>()
@@ -98,8 +100,9 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
             chosen={state}
             choose={(one) => change({ state: one })}
           />
-          <p className="list-count" role="status">
-            {found && t('entries.count', { count: lines.length })} {isChecking && t('entries.checking')}
+          <p className="list-count">
+            <span role="status">{found && t('entries.count', { count: lines.length })}</span>{' '}
+            {isChecking && t('entries.checking')}
           </p>
         </div>
         <Notice text={fault && t(`fault.${fault}`)} />
@@ -127,6 +130,13 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
             selectionBehavior="replace"
             selectedKeys={chosen}
             onSelectionChange={select}
+            // Enter. The line was opened when it got the focus.
+            onAction={(key) => {
+              const line = lines.find(({ entry }) => entry === key)
+              if (!line) return
+              select(new Set([key]))
+              onEnter(line.file)
+            }}
             renderEmptyState={() => <p className="empty">{t('entries.loading')}</p>}
           >
             {renderRow}

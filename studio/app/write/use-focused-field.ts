@@ -24,9 +24,15 @@ export function useFocusedField(form: RefObject<HTMLElement | null>, at: At | un
   }, [form, key])
 }
 
-/** Somebody who has made an entry begins with its first field. */
-export function useFirstField(form: RefObject<HTMLElement | null>, isWanted: boolean) {
+/** A step into the form of an entry. Each step is an object of its own. */
+export type FormStep = { entry: string }
+
+/** Focuses the field that the address names, or else the first one, at each step into the form. */
+export function useFormStep(form: RefObject<HTMLElement | null>, step: FormStep | undefined, at: At) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step moves the focus.
   useEffect(() => {
-    if (isWanted) form.current?.querySelector<HTMLElement>(`.write-field :is(${controls})`)?.focus()
-  }, [form, isWanted])
+    if (step === undefined) return
+    if (at.path.length > 0) focusField(form.current, at)
+    else form.current?.querySelector<HTMLElement>(`.write-field :is(${controls})`)?.focus()
+  }, [form, step])
 }

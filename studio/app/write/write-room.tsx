@@ -8,11 +8,13 @@ import { goTo, useHash } from '../place.ts'
 import { showField } from '../preview/frame-channel.ts'
 import { Preview } from '../preview/preview.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { WindowTitle } from '../ui/window-title.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import { RemovedEntry } from './removed-entry.tsx'
 import { type At, SessionContext } from './session/session-context.tsx'
 import { useEntry } from './use-entry.ts'
+import type { FormStep } from './use-focused-field.ts'
 import { fieldInHash, hashOfField } from './write-place.ts'
 
 const storageKey = 'studio-language-beside'
@@ -27,7 +29,7 @@ export function WriteRoom() {
   const hash = useHash()
   const at = fieldInHash(hash)
   const [round, setRound] = useState(0)
-  const [made, setMade] = useState<string>()
+  const [step, setStep] = useState<FormStep>()
   const { session, fault, refresh } = useEntry(at?.file, round)
   useEffect(() => {
     const field = fieldInHash(hash)
@@ -38,7 +40,12 @@ export function WriteRoom() {
   const [pane, setPane] = useState<Pane>(at ? 'form' : 'entries')
   function open(field: At) {
     setPane('form')
+    setStep(undefined)
     goTo(hashOfField(field))
+  }
+  function stepInto(file: string) {
+    setPane('form')
+    setStep({ entry: entryOf(file) })
   }
   function choosePane(next: Pane) {
     setPane(next)
@@ -46,6 +53,7 @@ export function WriteRoom() {
   }
   return (
     <main className={hasPreview ? 'write-room' : 'write-room without-preview'} data-pane={pane}>
+      {!(at && session) && <WindowTitle names={[t('room.write')]} />}
       <h1 className="hidden-label">{t('room.write')}</h1>
       <Choice
         className="write-panes"
@@ -57,16 +65,23 @@ export function WriteRoom() {
       <EntryList
         selected={at?.file}
         onOpen={(file) => open({ file, path: [] })}
+        onEnter={stepInto}
         onMade={async (place) => {
           // The form has to have the new field before the address opens it.
           await refresh()
-          setMade(entryOf(place.file))
           open(place)
+          stepInto(place.file)
         }}
         onRemoved={() => setRound((before) => before + 1)}
       />
       {hasPreview && (
         <div className="write-preview">
+          {at && session && (
+            // By keyboard, the page has a hundred links before the form.
+            <Button className="button secondary write-skip-preview" onPress={() => stepInto(at.file)}>
+              {t('preview.skip')}
+            </Button>
+          )}
           <Preview
             file={at?.file}
             language={languageOf(at?.file) ?? beside ?? 'en'}
@@ -90,7 +105,7 @@ export function WriteRoom() {
             file={at.file}
             otherwise={t('form.gone')}
             onBack={() => {
-              setMade(entryOf(at.file))
+              stepInto(at.file)
               setRound((before) => before + 1)
             }}
           />
@@ -102,7 +117,7 @@ export function WriteRoom() {
             <EntryForm
               key={session.read().form.files[0]?.file}
               {...{ at, beside, setBeside }}
-              isNew={made === entryOf(at.file)}
+              step={step?.entry === entryOf(at.file) ? step : undefined}
             />
           </SessionContext>
         )}

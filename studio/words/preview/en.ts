@@ -1,5 +1,6 @@
 export const previewWords = {
   'preview.show': 'Show the page',
+  'preview.skip': 'Skip the page, go to the form',
   'preview.hide': 'Hide the page',
   'preview.title': 'Preview',
   'preview.width': 'Width',

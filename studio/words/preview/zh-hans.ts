@@ -2,6 +2,7 @@ import type { previewWords as english } from './en.ts'
 
 export const previewWords: Record<keyof typeof english, string> = {
   'preview.show': '显示页面',
+  'preview.skip': '跳过页面，前往表单',
   'preview.hide': '隐藏页面',
   'preview.title': '预览',
   'preview.width': '宽度',

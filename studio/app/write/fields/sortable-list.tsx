@@ -1,5 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#studio/app/language.tsx'
+import { Icon } from '#studio/app/ui/icon.tsx'
+
+const steps = [
+  { name: 'up', by: -1 },
+  { name: 'down', by: 1 },
+] as const
 
 type Props = {
   label: string
@@ -12,7 +18,7 @@ type Props = {
 }
 
 /**
- * A list whose items are moved by their handles: dragged, or with the arrow keys. The list of React Aria takes the focus and the arrow keys
+ * A list whose items are moved by buttons, or by their handles: dragged, or with the arrow keys. The list of React Aria takes the focus and the arrow keys
  * of fields in its items.
  */
 export function SortableList({ label, count, move, remove, copy, children }: Props) {
@@ -24,11 +30,16 @@ export function SortableList({ label, count, move, remove, copy, children }: Pro
   const [target, setTarget] = useState<number>()
   const [said, setSaid] = useState('')
 
-  function moveTo(from: number, to: number) {
+  /** The focus stays with what has moved it, or goes to the handle if that can't be pressed there. */
+  function moveTo(from: number, to: number, mover = 'handle') {
     if (to < 0 || to >= count || from === to) return
     move(from, to)
     setSaid(t('form.moved', { label, number: String(from + 1), place: String(to + 1) }))
-    list.current?.children[to]?.querySelector<HTMLElement>('.write-drag')?.focus()
+    const item = list.current?.children[to]
+    const focused = [mover, 'handle']
+      .map((name) => item?.querySelector<HTMLElement>(`[data-mover=${name}]:enabled`))
+      .find(Boolean)
+    focused?.focus()
   }
   /** The focus stays near what was removed, not at the top of the page. */
   function removeAt(index: number) {
@@ -73,6 +84,7 @@ export function SortableList({ label, count, move, remove, copy, children }: Pro
             <button
               type="button"
               className="write-drag"
+              data-mover="handle"
               aria-label={t('form.drag', { label, number: String(index + 1) })}
               title={t('form.drag.help')}
               draggable
@@ -88,25 +100,40 @@ export function SortableList({ label, count, move, remove, copy, children }: Pro
               ⠿
             </button>
             <div className="write-item-field">{children(index)}</div>
-            {copy && (
+            <div className="write-item-steps">
+              {steps.map(({ name, by }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="quiet-button"
+                  data-mover={name}
+                  disabled={index + by < 0 || index + by >= count}
+                  aria-label={t(`form.${name}`, { label, number: String(index + 1) })}
+                  onClick={() => moveTo(index, index + by, name)}
+                >
+                  <Icon name={name} />
+                </button>
+              ))}
+              {copy && (
+                <button
+                  type="button"
+                  className="quiet-button"
+                  aria-label={t('form.copy.item', { label, number: String(index + 1) })}
+                  title={t('form.copy.help')}
+                  onClick={() => copy(index)}
+                >
+                  <Icon name="copy" />
+                </button>
+              )}
               <button
                 type="button"
                 className="quiet-button"
-                aria-label={t('form.copy.item', { label, number: String(index + 1) })}
-                title={t('form.copy.help')}
-                onClick={() => copy(index)}
+                aria-label={t('form.remove.item', { label, number: String(index + 1) })}
+                onClick={() => removeAt(index)}
               >
-                ⧉
+                ×
               </button>
-            )}
-            <button
-              type="button"
-              className="quiet-button"
-              aria-label={t('form.remove.item', { label, number: String(index + 1) })}
-              onClick={() => removeAt(index)}
-            >
-              ×
-            </button>
+            </div>
           </li>
         ))}
       </ol>
