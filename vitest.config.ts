@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { CoverageByFolder } from './tests/support/coverage-by-folder.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-const folders = '{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}'
+const folders = '{app,art,bench,catalog,contract,i18n,operations,publishing,server,studio,submissions,tests,tools}'
 const unitTests = `${folders}/**/*.test.{ts,tsx}`
 const integrationTests = `${folders}/**/*.integration.test.{ts,tsx}`
 const contentTests = `${folders}/**/*.content.test.{ts,tsx}`

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')]
 const sources = globSync(
-  '{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs,css}',
+  '{app,art,bench,catalog,contract,i18n,operations,publishing,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs,css}',
 )
 
 /** The files that links of a document lead to, relative to the project. */

@@ -27,7 +27,9 @@ const apiDeclared = [
   'tests/hostile-requests.integration.test.ts',
 ]
 
-const files = globSync('{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs}')
+const files = globSync(
+  '{app,art,bench,catalog,contract,i18n,operations,publishing,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs}',
+)
 const folders = '/(?:zh-hans/|zh-hant/|ko/|id/)?'
 const names = Object.values(paths)
   .filter((path) => path !== '/')

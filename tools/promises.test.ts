@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const tests = globSync(
-  '{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}/**/*.{test,spec}.{ts,tsx}',
+  '{app,art,bench,catalog,contract,i18n,operations,publishing,server,studio,submissions,tests,tools}/**/*.{test,spec}.{ts,tsx}',
 ).map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'"))
 
 /** Test titles quoted in the last column of a row. In a title, `…` marks omitted words, and a prefix such as `person: ` is the title of a `describe` block. */

@@ -9,7 +9,7 @@ const titleCodes = /['"`]([A-Z]{1,2}\d+(?:, [A-Z]{1,2}\d+)*): /g
 
 it('docs/requirements.md explains every requirement code in test titles', () => {
   const tests = globSync(
-    '{app,art,bench,catalog,contract,i18n,publishing,server,studio,submissions,tests,tools}/**/*.{test,spec}.{ts,tsx}',
+    '{app,art,bench,catalog,contract,i18n,operations,publishing,server,studio,submissions,tests,tools}/**/*.{test,spec}.{ts,tsx}',
   )
   const named = tests
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(titleCodes)])
