@@ -4,6 +4,8 @@ import { UploadRefused } from './upload-refused.ts'
 const widest = 2400
 /** A photo of a large camera has 60 million. More is a picture made to fill the memory. */
 const mostPixels = 80_000_000
+/** On each side. The smallest pictures of the site are larger, so one below it is a thumbnail that was saved by mistake. */
+const leastSide = 100
 const quality = 88
 
 /**
@@ -19,6 +21,7 @@ export async function makeMaster(bytes: Uint8Array): Promise<{ bytes: Buffer; wi
       throw new UploadRefused(isTooMany(error) ? 'pixels' : 'broken')
     })
   if (width * height > mostPixels) throw new UploadRefused('pixels')
+  if (Math.min(width, height) < leastSide) throw new UploadRefused('small')
   try {
     const { data, info } = await open()
       .autoOrient()

@@ -41,10 +41,17 @@ describe('pictures', () => {
   })
 
   it('SW3: its name is free, and has no folder', async () => {
-    const picture = await plain(10, 10).png().toBuffer()
+    const picture = await plain(200, 100).png().toBuffer()
     expect((await taken(picture, { name: '../../etc/Pass wd É.php.png' })).path).toBe('news/x/pictures/pass-wd-e-php.webp')
     expect((await taken(picture, { name: 'a.png', has: ['news/x/pictures/a.webp'] })).written).toBe('pictures/a-2.webp')
     expect((await taken(picture, { file: 'banners.yaml' })).written).toBe('/banners/pictures/photo.webp')
+  })
+
+  it.each([
+    [30, 20],
+    [2000, 99],
+  ])('SW3: one of %d × %d pixels is refused, because it would be shown as a blur', async (width, height) => {
+    await expect(taken(await plain(width, height).png().toBuffer())).rejects.toMatchObject({ reason: 'small' })
   })
 
   it('SW3: one whose pixels would fill the memory is refused before they are decoded', async () => {

@@ -7,6 +7,7 @@ export const refusals = [
   'heic',
   'broken',
   'pixels',
+  'small',
   'captions',
   'encoding',
   'wrongType',

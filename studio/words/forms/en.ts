@@ -75,6 +75,7 @@ export const en = {
   'refused.heic': 'This is a HEIC photo of a phone. Please export it as JPEG.',
   'refused.broken': 'The file is damaged. Please export or download it again.',
   'refused.pixels': 'The picture has more than 80 million pixels. Please make it smaller.',
+  'refused.small': 'The picture is smaller than 100 × 100 pixels and would be blurred. Please use the original.',
   'refused.captions': 'The captions are not valid WebVTT: each needs a start and a later end.',
   'refused.encoding': 'This text file is not UTF-8. Open it in the program that made it and save it as UTF-8.',
   'refused.wrongType': 'This field takes another type of file.',

@@ -77,6 +77,7 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'refused.heic': '这是手机的 HEIC 照片，请导出为 JPEG。',
   'refused.broken': '文件已损坏，请重新导出或下载。',
   'refused.pixels': '图片超过 8000 万像素，请缩小后再试。',
+  'refused.small': '图片小于 100 × 100 像素，显示时会模糊。请使用原图。',
   'refused.captions': '字幕不是有效的 WebVTT：每条都需要开始时间和更晚的结束时间。',
   'refused.encoding': '这个文本文件不是 UTF-8 编码。请在制作它的程序中打开，另存为 UTF-8。',
   'refused.wrongType': '此字段需要另一种类型的文件。',
