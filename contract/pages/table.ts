@@ -107,7 +107,7 @@ export const pages = {
   },
   feedback: {
     path: '/feedback',
-    folder: 'forms/feedback',
+    folder: 'forms/visitor-form',
     takesForm: true,
     indexed: 'itself',
     header: 'services',
@@ -268,10 +268,10 @@ export const pages = {
     indexed: 'itself',
   },
 
-  dealer: { path: '/joinin', folder: 'forms/dealer', takesForm: true, indexed: 'itself', footer: 'about' },
-  supplier: { path: '/supplier', folder: 'forms/supplier', takesForm: true, indexed: 'itself', footer: 'about' },
-  subscribe: { path: '/subscribe', folder: 'forms/subscribe', takesForm: true, indexed: 'itself' },
-  withdraw: { path: '/withdraw', folder: 'forms/withdraw', takesForm: true, indexed: 'itself' },
+  dealer: { path: '/joinin', folder: 'forms/visitor-form', takesForm: true, indexed: 'itself', footer: 'about' },
+  supplier: { path: '/supplier', folder: 'forms/visitor-form', takesForm: true, indexed: 'itself', footer: 'about' },
+  subscribe: { path: '/subscribe', folder: 'forms/visitor-form', takesForm: true, indexed: 'itself' },
+  withdraw: { path: '/withdraw', folder: 'forms/visitor-form', takesForm: true, indexed: 'itself' },
   sent: { path: '/sent', folder: 'forms/sent', query: ['form', 'reference'] },
   terms: { path: '/text', folder: 'company/text-page', words: 'terms-and-privacy', indexed: 'itself', footer: 'legal' },
   accessibility: {

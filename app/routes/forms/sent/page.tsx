@@ -9,18 +9,20 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { submissionKinds } from '#contract/forms/forms.ts'
+import { parseReference } from '#contract/forms/reference.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
-import { loadSent } from './load.server.ts'
 
 export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  const sent = loadSent({ reference: query.get('reference'), form: query.get('form') })
+  const reference = parseReference(query.get('reference') ?? '')
+  const kind = submissionKinds.find((kind) => kind === query.get('form'))
   return pageData(
     args,
-    found({ ...sent, recalls: sent.kind === 'registration' ? recallsIn(catalog.notices(language), language) : [] }),
+    found({ reference, kind, recalls: kind === 'registration' ? recallsIn(catalog.notices(language), language) : [] }),
     (_, { t }) => ({
       title: t('sucssfil'),
       description: t('sent.text'),
