@@ -2,7 +2,8 @@ import { type Step, trailTo } from '#app/content/trail-to.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { PageKey } from '#contract/pages/table.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { type OwnPath, pageUrl } from '#contract/pages/urls.ts'
+import type { StaticPageView } from '#contract/views/pages.ts'
 import type { PictureFile, Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
@@ -24,6 +25,17 @@ export type Frame = Pick<RootData, 'language' | 'site' | 'origin'> & {
   /** The steps to a page of the table. */
   trail: (page: PageKey, name: Text | string, id?: string) => Step[]
 }
+
+/** The head of a page whose texts and picture are an entry of `content/pages/`. */
+export const textPageHead =
+  (key: OwnPath): HeadOf<{ page: StaticPageView }> =>
+  ({ page: { title, description, picture } }, { trail }) => ({
+    title: title.text,
+    description: description.text,
+    canonicalUrl: (of) => pageUrl(of, key),
+    picture,
+    trail: trail(key, title),
+  })
 
 type Site = { catalog: Catalog; language: Language; origin: string }
 

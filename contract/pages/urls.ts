@@ -19,7 +19,7 @@ type QueryOf<Key extends PageKey> =
     ? Record<'id', string> & Partial<Record<NamesOf<Key>, string>>
     : Partial<Record<NamesOf<Key>, string>>
 type PageInPath = { [Key in PageKey]: Row<Key> extends { idInPath: true } ? Key : never }[PageKey]
-type OwnPath = Exclude<PageKey, PageInPath>
+export type OwnPath = Exclude<PageKey, PageInPath>
 
 /** The URL of a page: `pageUrl('ko', 'product', { id: 'RH-9010' })`. Parameters that the page does not declare are type errors. */
 export function pageUrl<Key extends OwnPath>(

@@ -11,30 +11,28 @@ import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
 import { Headline } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import type { Route } from './+types/page'
-import { loadCase } from './load.server.ts'
 import styles from './page.module.css'
 
 export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    args,
-    loadCase(catalog, { language, id: query.get('id') }),
-    ({ article: { id, title, intro, picture } }, { trail }) => ({
-      title: title.text,
-      description: intro.text,
-      canonicalUrl: (of) => pageUrl(of, 'case', { id }),
-      picture,
-      trail: trail('case', title, id),
-    }),
-  )
+  const article = catalog.article(language, 'case', query.get('id') ?? '')
+  return pageData(args, article ? found({ article }) : notFound, ({ article: { id, title, intro, picture } }, { trail }) => ({
+    title: title.text,
+    description: intro.text,
+    canonicalUrl: (of) => pageUrl(of, 'case', { id }),
+    picture,
+    trail: trail('case', title, id),
+  }))
 }
 
+/** O5: one project or case. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CasePage({ loaderData: { article } }: Route.ComponentProps) {
   const { language } = useLanguage()

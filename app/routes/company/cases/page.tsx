@@ -6,18 +6,21 @@ import { CaseCardView } from '#app/features/reading/case-card/case-card-view.tsx
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { listPage } from '#app/loading/list-page.server.ts'
+import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
 import { pageUrl, pageValue } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
-import { loadCases } from './load.server.ts'
 import styles from './page.module.css'
 
 export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(args, loadCases(catalog, { language, page: query.get('page') }), ({ cases, pages }, { t, trail }) => ({
+  const list = listPage(catalog, { page: 'cases' }, query.get('page'))
+  const outcome = list ? found({ cases: catalog.articles(language, 'case', list.range), pages: list.pages }) : notFound
+  return pageData(args, outcome, ({ cases, pages }, { t, trail }) => ({
     title: listTitle(t, t('cooperation.cases'), pages),
     description: t('cooperation.casesIntro'),
     canonicalUrl: (of) => pageUrl(of, 'cases', { page: pageValue(pages.number) }),
@@ -26,6 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   }))
 }
 
+/** O3: projects and cases, the newest first. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CasesPage({ loaderData: { cases, pages } }: Route.ComponentProps) {
   const { language } = useLanguage()

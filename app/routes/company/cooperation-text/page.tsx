@@ -4,7 +4,7 @@ import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import type { Route } from './+types/page'
 import { loadCooperationText } from './load.server.ts'
 
@@ -12,18 +12,8 @@ export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  const { pathname } = args.url
-  return pageData(
-    args,
-    loadCooperationText(catalog, { language, pathname }),
-    ({ key, page: { title, description, picture } }, { trail }) => ({
-      title: title.text,
-      description: description.text,
-      canonicalUrl: (of) => pageUrl(of, key),
-      picture,
-      trail: trail(key, title),
-    }),
-  )
+  const outcome = loadCooperationText(catalog, { language, pathname: args.url.pathname })
+  return pageData(args, outcome, (data, frame) => textPageHead(data.key)(data, frame))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

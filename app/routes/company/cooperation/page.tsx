@@ -10,6 +10,7 @@ import { StorySections } from '#app/features/reading/text-sections/story-section
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import { closingLinkClass } from '#app/ui/actions/link.tsx'
 import { cooperation } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -21,18 +22,8 @@ export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    args,
-    loadCooperation(catalog, { language, id: query.get('id') }),
-    ({ page: { title, description, picture } }, { trail }) => ({
-      title: title.text,
-      description: description.text,
-      // Without the project: with a project in the URL, the page has the same content in another order.
-      canonicalUrl: (of) => pageUrl(of, 'cooperation'),
-      picture,
-      trail: trail('cooperation', title),
-    }),
-  )
+  // The head doesn't name the project: with a project in the URL, the page has the same content in another order.
+  return pageData(args, loadCooperation(catalog, { language, id: query.get('id') }), textPageHead('cooperation'))
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, cooperation)

@@ -2,23 +2,19 @@ import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
+import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import type { Route } from './+types/page'
-import { loadSustainability } from './load.server.ts'
 import { SparePartsTable } from './spare-parts-table.tsx'
 
 export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(args, loadSustainability(catalog, language), ({ page }, { trail }) => ({
-    title: page.title.text,
-    description: page.description.text,
-    canonicalUrl: (of) => pageUrl(of, 'sustainability'),
-    picture: page.picture,
-    trail: trail('sustainability', page.title),
-  }))
+  const page = catalog.page(language, 'sustainability')
+  const outcome = page ? found({ page, spareParts: catalog.spareParts(language) }) : notFound
+  return pageData(args, outcome, textPageHead('sustainability'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

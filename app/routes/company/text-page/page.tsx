@@ -6,7 +6,7 @@ import { StorySections } from '#app/features/reading/text-sections/story-section
 import { Day } from '#app/language/day.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import type { Route } from './+types/page'
 import { loadTextPage } from './load.server.ts'
 import styles from './page.module.css'
@@ -15,14 +15,8 @@ export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  const { pathname } = args.url
-  return pageData(args, loadTextPage(catalog, { language, pathname }), ({ key, page }, { trail }) => ({
-    title: page.title.text,
-    description: page.description.text,
-    canonicalUrl: (of) => pageUrl(of, key),
-    picture: page.picture,
-    trail: trail(key, page.title),
-  }))
+  const outcome = loadTextPage(catalog, { language, pathname: args.url.pathname })
+  return pageData(args, outcome, (data, frame) => textPageHead(data.key)(data, frame))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -9,7 +9,7 @@ import { StorySections } from '#app/features/reading/text-sections/story-section
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import type { OutletView } from '#contract/views/pages.ts'
 import type { Route } from './+types/page'
 import { loadWorldOutlets } from './load.server.ts'
@@ -19,13 +19,7 @@ export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(args, loadWorldOutlets(catalog, language), ({ page }, { trail }) => ({
-    title: page.title.text,
-    description: page.description.text,
-    canonicalUrl: (of) => pageUrl(of, 'worldOutlets'),
-    picture: page.picture,
-    trail: trail('worldOutlets', page.title),
-  }))
+  return pageData(args, loadWorldOutlets(catalog, language), textPageHead('worldOutlets'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

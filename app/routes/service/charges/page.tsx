@@ -4,7 +4,7 @@ import { GuideSections } from '#app/features/reading/text-sections/guide-section
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import type { Route } from './+types/page'
 import { ChargesTable } from './charges-table.tsx'
 import { loadCharges } from './load.server.ts'
@@ -14,12 +14,7 @@ export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(args, loadCharges(catalog, language), ({ page: { title, description } }, { trail }) => ({
-    title: title.text,
-    description: description.text,
-    canonicalUrl: (of) => pageUrl(of, 'charges'),
-    trail: trail('charges', title),
-  }))
+  return pageData(args, loadCharges(catalog, language), textPageHead('charges'))
 }
 
 /** What delivery, installation and service visits cost: tables from facts, then the text. */

@@ -4,26 +4,21 @@ import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { Disclosure } from '#app/ui/moving/disclosure.tsx'
 import { phoneUrl } from '#contract/contact/phone-number.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
-import { loadServicePromise } from './load.server.ts'
 import styles from './page.module.css'
 
 export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(args, loadServicePromise(catalog, language), ({ page }, { trail }) => ({
-    title: page.title.text,
-    description: page.description.text,
-    canonicalUrl: (of) => pageUrl(of, 'servicePromise'),
-    picture: page.picture,
-    trail: trail('servicePromise', page.title),
-  }))
+  const page = catalog.page(language, 'service-promise')
+  return pageData(args, page ? found({ page }) : notFound, textPageHead('servicePromise'))
 }
 
 /** X8: three collapsible groups, the hotline, and the 24-hour promise. */

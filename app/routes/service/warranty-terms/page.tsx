@@ -8,6 +8,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { textPageHead } from '#app/loading/page-head.server.ts'
 import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
@@ -19,12 +20,8 @@ export const meta = pageMeta
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const page = catalog.page(language, 'warranty-terms')
-  return pageData(args, page ? found({ page, years: catalog.warrantyYears(language) }) : notFound, ({ page }, { trail }) => ({
-    title: page.title.text,
-    description: page.description.text,
-    canonicalUrl: (of) => pageUrl(of, 'warrantyTerms'),
-    trail: trail('warrantyTerms', page.title),
-  }))
+  const outcome = page ? found({ page, years: catalog.warrantyYears(language) }) : notFound
+  return pageData(args, outcome, textPageHead('warrantyTerms'))
 }
 
 /** The section that the table of years belongs to. */

@@ -4,11 +4,11 @@ import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
-import { loadStores } from './load.server.ts'
 import styles from './page.module.css'
 import { StoreTabs } from './store-tabs.tsx'
 import { localBusiness } from './structured-data.ts'
@@ -17,7 +17,13 @@ export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(args, loadStores(catalog, language), ({ stores }, { language, t, site: { brand }, origin, trail }) => ({
+  const countries = catalog.places(language).flatMap((area) => area.countries)
+  const outcome = found({
+    stores: catalog.stores(language),
+    shopCount: catalog.shops(language).length,
+    countryCount: countries.length,
+  })
+  return pageData(args, outcome, ({ stores }, { language, t, site: { brand }, origin, trail }) => ({
     title: t('stores.title'),
     description: t('stores.description', { brand }),
     canonicalUrl: (of) => pageUrl(of, 'stores'),
