@@ -64,7 +64,7 @@ export function FitResults({ result, advice, url, askUrl, measures }: FitResults
           (group) =>
             of(group).length > 0 && (
               <section key={group} aria-labelledby={`fit-${group}`} className={styles.group}>
-                <h2 id={`fit-${group}`} className={styles.heading} data-group={group}>
+                <h2 id={`fit-${group}`} className={styles.heading}>
                   <Icon path={icons[group]} size={20} />
                   {t(`fit.${group}`)}
                 </h2>
