@@ -156,6 +156,22 @@ test('F: a draft survives a reload and a change of language, and is deleted afte
   expect((await stored()).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
+test('F: what is typed in one form is not in the next one, and is there again after Back', async ({ page, open }) => {
+  await open(pageUrl('en', 'dealer'))
+  const phone = control(formOf(page), 'phone')
+  await phone.fill('9123 4567')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('navigation.supplier') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('supplier.title') })).toBeVisible()
+  await expect(control(formOf(page), 'fax')).toBeVisible()
+  await expect(phone).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: t('dealer.title') })).toBeVisible()
+  await expect(phone).toHaveValue('9123 4567')
+})
+
 test('F1: the draft in the footer survives a change of language', async ({ page, open }) => {
   await open(pageUrl('en', 'about'))
   const address = `${unique()}@example.com`
