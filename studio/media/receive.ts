@@ -4,7 +4,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { mostUploadBytes, UploadRefused } from './upload-refused.ts'
+import { mostUploadBytes } from '../wire/media.ts'
+import { UploadRefused } from './upload-refused.ts'
 
 /** Streams a file to the disk, so that ten of them don't fill the memory, and gives its bytes. Throws an UploadRefused. */
 export async function receive(body: Readable, folder: string): Promise<Buffer> {

@@ -1,20 +1,4 @@
-/** Why a file is not taken. The browser has the words. */
-export const refusals = [
-  'tooLarge',
-  'empty',
-  'unknown',
-  'svg',
-  'heic',
-  'broken',
-  'pixels',
-  'small',
-  'captions',
-  'encoding',
-  'wrongType',
-  'place',
-  'incomplete',
-] as const
-export type UploadRefusal = (typeof refusals)[number]
+import type { UploadRefusal } from '../wire/media.ts'
 
 export class UploadRefused extends Error {
   readonly reason: UploadRefusal
@@ -23,6 +7,3 @@ export class UploadRefused extends Error {
     this.reason = reason
   }
 }
-
-/** In bytes. */
-export const mostUploadBytes = 40 * 1024 * 1024

@@ -7,7 +7,8 @@ import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import { isMediaFile } from '#studio/files/content-path.ts'
 import { receive } from '#studio/media/receive.ts'
 import { takeUpload } from '#studio/media/take-upload.ts'
-import { mostUploadBytes, UploadRefused } from '#studio/media/upload-refused.ts'
+import { UploadRefused } from '#studio/media/upload-refused.ts'
+import { mostUploadBytes } from '#studio/wire/media.ts'
 import type { Writing } from './writing.ts'
 
 type Parts = { drafts: DraftStore; writing: Writing; who: (request: FastifyRequest) => string }

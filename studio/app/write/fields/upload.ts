@@ -1,5 +1,5 @@
 import type { FileType } from '#contract/content/field-meta.ts'
-import { mostUploadBytes, type UploadRefusal } from '#studio/media/upload-refused.ts'
+import { mostUploadBytes, type UploadRefusal, UploadReply } from '#studio/wire/media.ts'
 
 export type Uploaded = { written: string } | { refused: UploadRefusal | 'away' }
 
@@ -16,6 +16,8 @@ export async function upload(file: File, place: { file: string; takes: readonly 
     },
     body: file,
   }).catch(() => undefined)
-  if (response?.ok || response?.status === 422) return response.json()
-  return { refused: response?.status === 413 ? 'tooLarge' : 'away' }
+  if (response?.status === 413) return { refused: 'tooLarge' }
+  // If it broke off, or something in between has answered, it is no reply of the studio.
+  const reply = UploadReply.safeParse(await response?.json().catch(() => undefined))
+  return reply.data ?? { refused: 'away' }
 }
