@@ -5,6 +5,16 @@ import { inlinePaths, serviceWorker } from './tools/site-build/browser-code.ts'
 import { supportedBrowsers } from './tools/site-build/build-script.ts'
 import { inlineScripts } from './tools/site-build/inline-scripts.ts'
 
+/** Without the schemas of data that a page fetches: they load beside it (decision 110). */
+const ours = /\/(app|contract(?!\/(fetched|wire\/replies))|i18n)\/(?!routes)/
+
+/** What forms need, without the parts that the newsletter form in the footer shares with them: that form is on every page. */
+const forms =
+  /\/app\/features\/forms\/(model-form\/|visitor-form\/(?!subscribe-form|draft|new-key|fields\/caller-fields))|\/contract\/forms\/(forms|warranty)/
+
+/** What pages of articles and other texts need. */
+const articles = /\/app\/features\/(reading\/(articles|text-sections)|pages\/hub-tabs)\//
+
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
   plugins: [reactRouter(), serviceWorker(), inlinePaths(), inlineScripts()],
@@ -27,12 +37,17 @@ export default defineConfig({
       output: {
         // The browser finds by their names the messages that a page preloads.
         chunkFileNames: ({ facadeModuleId }) => `assets/${messageFileName(facadeModuleId ?? '') ?? '[name]'}-[hash].js`,
-        // Libraries rarely change between releases, so they stay cached. What four pages need is one file: a browser with six connections would fetch twenty small ones for half a second (decision 008).
+        // Libraries rarely change between releases, so they stay cached. What four pages need is one file, and two for what only forms and texts need: a browser with six connections would fetch twenty small ones for half a second (decision 008).
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            // Schemas of data that a page fetches load beside it (decision 110).
-            { name: 'shared', test: /\/(app|contract(?!\/(fetched|wire\/replies))|i18n)\/(?!routes)/, minShareCount: 4 },
+            {
+              name: 'shared',
+              test: (id) => ours.test(id) && !forms.test(id) && !articles.test(id),
+              minShareCount: 4,
+            },
+            { name: 'forms', test: forms, minShareCount: 4 },
+            { name: 'articles', test: articles, minShareCount: 4 },
           ],
         },
       },
