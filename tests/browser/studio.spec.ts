@@ -202,7 +202,10 @@ for (const [language, viewport] of Object.entries({
 }
 
 for (const language of ['en', 'zh-Hans']) {
-  test(`ST2: on a phone, the rooms have one line each, and nothing of their bar runs off, ${language}`, async ({ page, studio }) => {
+  test(`ST2: on a phone, the rooms have one line each, and nothing of their bar runs off, ${language}`, async ({
+    page,
+    studio,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((language) => localStorage.setItem('studio-language', language), language)
     await page.goto(studio.url)
