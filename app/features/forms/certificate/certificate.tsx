@@ -70,7 +70,7 @@ function Sheet({ facts, expiresOn, isOwned }: SheetProps) {
     <>
       <section aria-labelledby="certificate-title" className={styles.certificate}>
         <p className={styles.brand}>{brand}</p>
-        <h2 id="certificate-title" className={styles.title}>
+        <h2 id="certificate-title" className={`section-heading ${styles.title}`}>
           {t('registration.certificate')}
         </h2>
         <dl className={styles.rows}>

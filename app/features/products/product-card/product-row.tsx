@@ -16,7 +16,7 @@ export function ProductRow({ heading, products }: ProductRowProps) {
   return (
     <section aria-labelledby={id} className={`screen-only ${styles.section}`}>
       <div className="page-width">
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className={`section-heading ${styles.heading}`}>
           {heading}
         </h2>
         <ul className={styles.products}>

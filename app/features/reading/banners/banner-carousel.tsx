@@ -43,13 +43,13 @@ function Banner({ banner, first, layout }: { banner: BannerView; first: boolean;
     <div className={`${styles.banner} ${classes.banner}`}>
       <ContentPicture picture={picture} sizes={sizes} place={place} priority={first} className={classes.picture} />
       <div className={`${styles.words} ${classes.words}`}>
-        <p className={`${styles.title} ${classes.title}`}>
+        <p className={`section-heading ${styles.title} ${classes.title}`}>
           <Words of={title} />
         </p>
         <p className={classes.text}>
           <Words of={text} />
         </p>
-        <BannerLink banner={banner} className={`${styles.link} ${classes.link}`} />
+        <BannerLink banner={banner} className={`banner-link ${styles.link} ${classes.link}`} />
       </div>
     </div>
   )

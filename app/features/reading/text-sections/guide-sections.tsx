@@ -29,7 +29,7 @@ export function GuideSections({ page: { sections, groups }, contentsLabel, addit
         {groups.length > 0
           ? groups.map(({ id, title, sections: parts }) => (
               <section key={id} aria-labelledby={`${id}-title`} className={styles.group}>
-                <h2 id={`${id}-title`} className={styles.groupTitle}>
+                <h2 id={`${id}-title`} className="section-heading">
                   <Words of={title} />
                 </h2>
                 {parts.map((section) => (

@@ -20,7 +20,7 @@ function StorySection({ section: { id, title, text, picture } }: { section: Page
           className={`crop-4-3 ${styles.picture}`}
         />
       )}
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={`section-heading ${styles.title}`}>
         <Words of={title} />
       </h2>
       <StyledProse of={text} className={styles.text} />

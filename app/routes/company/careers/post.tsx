@@ -45,7 +45,7 @@ export function Post({ article, others }: PostProps) {
         </SplitSection>
         {others.length > 0 && (
           <section aria-labelledby="other-posts">
-            <h2 id="other-posts" className={styles.heading}>
+            <h2 id="other-posts" className={`section-heading ${styles.heading}`}>
               {t('careers.more')}
             </h2>
             <PostRows posts={others} heading="h3" />

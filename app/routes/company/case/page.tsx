@@ -72,7 +72,7 @@ function Products({ products }: { products: readonly ProductCard[] }) {
   if (products.length === 0) return null
   return (
     <section aria-labelledby="products-title" className={`page-width ${styles.products}`}>
-      <h2 id="products-title" className={styles.productsTitle}>
+      <h2 id="products-title" className="section-heading">
         {t('cooperation.products')}
       </h2>
       <ul className={styles.cards}>

@@ -42,7 +42,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <section aria-labelledby="projects-title" className={styles.projects}>
-          <h2 id="projects-title" className={styles.heading}>
+          <h2 id="projects-title" className="section-heading">
             {t('cooperation.projects')}
           </h2>
           <ul className={styles.cards}>
@@ -55,7 +55,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
         </section>
         <StorySections sections={sections} />
         <section aria-labelledby="project-title" id="enquiry" className={styles.enquiry}>
-          <h2 id="project-title" className={styles.heading}>
+          <h2 id="project-title" className="section-heading">
             {t('project.title')}
           </h2>
           <div className={styles.form}>

@@ -15,7 +15,7 @@ export function SparePartsTable({ categories }: { categories: readonly SparePart
   if (categories.length === 0) return null
   return (
     <div className={styles.section}>
-      <h2 id="spare-parts" className={styles.title}>
+      <h2 id="spare-parts" className={`section-heading ${styles.title}`}>
         {t('repair.title')}
       </h2>
       <ScrollTable caption={t('repair.title')}>

@@ -79,7 +79,7 @@ function Section({ section: { title, text, picture } }: { section: DetailBlock }
     <section className={picture ? styles.pictured : styles.plain}>
       {picture && <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 50vw" className={styles.sectionPicture} />}
       <div>
-        <h2 className={styles.sectionTitle}>
+        <h2 className={`section-heading ${styles.sectionTitle}`}>
           <Words of={title} />
         </h2>
         <Prose of={text} className={styles.prose} />

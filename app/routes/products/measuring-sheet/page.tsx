@@ -43,7 +43,7 @@ export default function MeasuringSheetPage({ loaderData }: Route.ComponentProps)
       <Trail steps={name ? [...all, { name }] : all} />
       {loaderData.kind === 'choice' ? (
         <>
-          <h1 className={styles.title}>{t('sheet.title')}</h1>
+          <h1 className={`section-heading ${styles.title}`}>{t('sheet.title')}</h1>
           <p className={styles.intro}>{t('sheet.intro')}</p>
           <CategoryTiles
             label={t('sheet.choose')}

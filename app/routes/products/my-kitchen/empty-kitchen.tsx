@@ -17,7 +17,7 @@ export function EmptyKitchen({ categories }: { categories: readonly CategorySumm
       <div className={styles.opening}>
         <KitchenDrawing />
         <div className={styles.words}>
-          <h2 id="kitchen-empty" className={styles.title}>
+          <h2 id="kitchen-empty" className="section-heading">
             {t('kitchen.empty')}
           </h2>
           <p className={styles.text}>{t('kitchen.emptyText')}</p>

@@ -11,7 +11,7 @@ import styles from './accessory-list.module.css'
 export function AccessoryList({ group: { id, title, cards } }: { group: AccessoryGroup }) {
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.heading}>
+      <h2 id={`${id}-title`} className={`section-heading ${styles.heading}`}>
         {title}
       </h2>
       <ul className={styles.cards}>

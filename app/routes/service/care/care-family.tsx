@@ -20,7 +20,7 @@ export function CareFamily({ family }: { family: CareFamilyView }) {
   const { id, title, use, avoid, warnings, tasks, figures } = family
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.family}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={`section-heading ${styles.title}`}>
         <Words of={title} />
       </h2>
       <div className={styles.materials}>

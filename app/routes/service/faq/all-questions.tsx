@@ -33,7 +33,7 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
           note={(category) => t('faq.count', { count: countOf.get(category) ?? 0 })}
         />
         <section aria-labelledby="all-questions">
-          <h2 id="all-questions" className={styles.heading}>
+          <h2 id="all-questions" className="section-heading">
             {t('faq.all')}
           </h2>
           <div className={styles.groups}>

@@ -40,7 +40,7 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
               key={group.id}
               open={index === 0}
               summary={
-                <h2 className={styles.group}>
+                <h2 className={`section-heading ${styles.group}`}>
                   <Words of={group.title} />
                   <span className={styles.count}>{t('promise.entries', { count: group.sections.length })}</span>
                 </h2>

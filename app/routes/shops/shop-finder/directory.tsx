@@ -14,7 +14,7 @@ export function Directory({ areas, shops }: DirectoryProps) {
   const countries = areas.flatMap((area) => area.countries).filter(isAbroad)
   return (
     <section aria-labelledby="abroad" className={styles.section}>
-      <h2 id="abroad" className={styles.heading}>
+      <h2 id="abroad" className={`section-heading ${styles.heading}`}>
         {t('shops.abroad')}
       </h2>
       <div className={styles.countries}>

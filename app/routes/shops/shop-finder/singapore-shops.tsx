@@ -55,7 +55,7 @@ export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShops
         </MapPicture>
       </div>
       <div>
-        <h2 id="singapore" ref={heading} className={styles.heading}>
+        <h2 id="singapore" ref={heading} className={`section-heading ${styles.heading}`}>
           <ChangingText>{title}</ChangingText>
         </h2>
         {nearest && <p className={styles.note}>{t('shops.asTheCrowFlies')}</p>}

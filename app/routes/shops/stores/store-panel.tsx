@@ -20,7 +20,7 @@ export function StorePanel({ store, now }: { store: StoreView; now: Date | undef
   return (
     <div className={styles.store}>
       <div>
-        <h2 className={styles.name}>
+        <h2 className={`section-heading ${styles.name}`}>
           <Words of={name} />
         </h2>
         <OpenNow hours={hours} now={now} />

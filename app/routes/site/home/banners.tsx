@@ -38,7 +38,7 @@ function Banner({ banner, priority, shown }: { banner: BannerView; priority: boo
         <p className={styles.text}>
           <Words of={text} />
         </p>
-        <BannerLink banner={banner} className={styles.link} />
+        <BannerLink banner={banner} className={`banner-link ${styles.link}`} />
       </div>
     </article>
   )

@@ -38,7 +38,7 @@ export function HomeItems({ id, title, note, all, children }: Omit<HomeRowProps,
       labels={{ previous: t('carousel.previous'), next: t('carousel.next') }}
       heading={
         <div className={styles.head}>
-          <h2 id={id} className={home.heading}>
+          <h2 id={id} className="section-heading">
             {title}
           </h2>
           {note && <p className={styles.note}>{note}</p>}

@@ -59,7 +59,7 @@ export function HotRecipes({ articles }: { articles: readonly RecipeCard[] }) {
 
 function Heading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className={home.heading}>
+    <h2 id={id} className="section-heading">
       {children}
     </h2>
   )

@@ -15,7 +15,7 @@ export function Downloads({ name, downloads }: { name: string; downloads: readon
   if (downloads.length === 0) return null
   return (
     <section aria-labelledby="press-pictures">
-      <h2 id="press-pictures" className={styles.title}>
+      <h2 id="press-pictures" className="section-heading">
         {t('press.pictures')}
       </h2>
       <p className={styles.terms}>{t('press.picturesText')}</p>

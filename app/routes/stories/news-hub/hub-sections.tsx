@@ -19,7 +19,7 @@ export function HubSections({ sections, priority }: HubSectionsProps) {
   return sections.map(({ list, articles }, position) => (
     <section key={list} aria-labelledby={`hub-${list}`} className={styles.section}>
       <ArticlesHead to={pageUrl(language, list)} linkText={t(`hub.${list}.all`)} className={styles.head}>
-        <h2 id={`hub-${list}`} className={styles.heading}>
+        <h2 id={`hub-${list}`} className="section-heading">
           {t(`hub.${list}`)}
         </h2>
       </ArticlesHead>

@@ -9,7 +9,7 @@ export function Ingredients({ lists }: { lists: RecipeView['ingredients'] }) {
   const t = useMessages('news')
   return (
     <section aria-labelledby="ingredients" className={styles.ingredients}>
-      <h2 id="ingredients" className={styles.heading}>
+      <h2 id="ingredients" className="section-heading">
         {t('recipe.ingredients')}
       </h2>
       <p className={styles.hint}>{t('recipe.tick')}</p>

@@ -11,7 +11,7 @@ export function Method({ steps, tip }: Pick<RecipeView, 'steps' | 'tip'>) {
   return (
     <section aria-labelledby="method">
       <div className={styles.head}>
-        <h2 id="method" className={styles.heading}>
+        <h2 id="method" className="section-heading">
           {t('recipe.steps')}
         </h2>
         <KeepAwake />

@@ -11,7 +11,7 @@ export function MoreArticles({ heading, articles, list }: MoreArticlesProps) {
   return (
     <section aria-labelledby="more-articles" className={`screen-only ${styles.more}`}>
       <div className="page-width">
-        <h2 id="more-articles" className={styles.moreHeading}>
+        <h2 id="more-articles" className={`section-heading ${styles.moreHeading}`}>
           {heading}
         </h2>
         <ArticleList articles={articles} list={list} heading="h3" />

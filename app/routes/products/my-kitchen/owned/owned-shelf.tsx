@@ -53,7 +53,7 @@ export function OwnedShelf({ entries, facts }: OwnedShelfProps) {
   return (
     <section ref={section} aria-labelledby="at-home">
       <div className={styles.head}>
-        <h2 id="at-home" className={styles.title}>
+        <h2 id="at-home" className={`section-heading ${styles.title}`}>
           {t('atHome.title')}
         </h2>
         <p className={styles.intro}>{t('atHome.intro')}</p>

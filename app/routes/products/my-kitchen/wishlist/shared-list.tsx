@@ -57,7 +57,7 @@ export function SharedList({ kitchen, facts }: SharedListProps) {
   return (
     <section aria-labelledby="shared">
       <header className={styles.head}>
-        <h2 id="shared" className={styles.title}>
+        <h2 id="shared" className={`section-heading ${styles.title}`}>
           {t('kitchen.shared')}
         </h2>
         <div className={styles.tools}>

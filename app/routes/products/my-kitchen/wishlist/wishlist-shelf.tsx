@@ -55,7 +55,7 @@ export function WishlistShelf({ entries, factsState: { facts, failed, retry } }:
   return (
     <section aria-labelledby="thinking-of">
       <header className={styles.head}>
-        <h2 id="thinking-of" className={styles.title}>
+        <h2 id="thinking-of" className={`section-heading ${styles.title}`}>
           {t('kitchen.thinkingOf')}
         </h2>
         {entries.length > 0 && (

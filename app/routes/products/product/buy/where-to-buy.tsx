@@ -20,7 +20,7 @@ export function WhereToBuy({ product: { code, buyLink }, areas, initialResult }:
   const { phone, address, hours } = useSite()
   return (
     <section aria-labelledby="where-to-buy" className={`screen-only page-width ${styles.section}`}>
-      <h2 id="where-to-buy" className={styles.heading}>
+      <h2 id="where-to-buy" className={`section-heading ${styles.heading}`}>
         {t('product.whereToBuy')}
       </h2>
       <ShopSearch code={code} areas={areas} initialResult={initialResult} />

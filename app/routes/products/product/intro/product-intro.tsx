@@ -10,7 +10,7 @@ import styles from './product-intro.module.css'
 /** Code and title (D2). */
 export function ProductHeading({ product }: { product: ShownProduct }) {
   return (
-    <h1 className={styles.heading}>
+    <h1 className={`section-heading ${styles.heading}`}>
       <span className={styles.code}>{`${product.code} `}</span>
       <Words of={product.title} />
     </h1>

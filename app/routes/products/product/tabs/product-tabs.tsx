@@ -88,7 +88,7 @@ export function ProductTabs({ product, overview }: ProductTabsProps) {
         <TabPanels live={live}>
           {names.map((name) => (
             <TabPanel key={name} id={name} selected={name === selected} live={live}>
-              <h2 className={styles.heading}>{t(tabLabels[name])}</h2>
+              <h2 className={`section-heading ${styles.heading}`}>{t(tabLabels[name])}</h2>
               <Panel name={name} product={product} overview={overview} />
             </TabPanel>
           ))}

@@ -37,14 +37,14 @@ export function ModelSupportView({ of: { support, category, spareParts, accessor
         <Notice key={notice.id} notice={notice} code={code} serialField={index === 0 ? serialField : undefined} />
       ))}
       <section id="documents" aria-labelledby="documents-title" className={styles.section}>
-        <h2 id="documents-title" className={styles.heading}>
+        <h2 id="documents-title" className={`section-heading ${styles.heading}`}>
           {t('support.documents')}
         </h2>
         <Documents documents={documents} />
       </section>
       {accessories.count > 0 && (
         <section id="accessories" aria-labelledby="accessories-title" className={styles.section}>
-          <h2 id="accessories-title" className={styles.heading}>
+          <h2 id="accessories-title" className={`section-heading ${styles.heading}`}>
             {t('offer.accessories')}
           </h2>
           <div>
@@ -58,7 +58,7 @@ export function ModelSupportView({ of: { support, category, spareParts, accessor
       )}
       {faq.length > 0 && (
         <section id="questions" aria-labelledby="questions-title" className={styles.section}>
-          <h2 id="questions-title" className={styles.heading}>
+          <h2 id="questions-title" className={`section-heading ${styles.heading}`}>
             {t('support.questions')}
           </h2>
           <div>
@@ -73,7 +73,7 @@ export function ModelSupportView({ of: { support, category, spareParts, accessor
       <WatchAndCook articles={recipes} title={t('support.recipes')} id="recipes" />
       {care && (
         <section id="care" aria-labelledby="care-title" className={styles.section}>
-          <h2 id="care-title" className={styles.heading}>
+          <h2 id="care-title" className={`section-heading ${styles.heading}`}>
             {t('careLink.text')}
           </h2>
           <div>

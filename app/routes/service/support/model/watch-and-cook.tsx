@@ -15,7 +15,7 @@ export function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
   if (articles.length === 0) return null
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`screen-only ${styles.section}`}>
-      <h2 id={`${id}-title`} className={styles.heading}>
+      <h2 id={`${id}-title`} className={`section-heading ${styles.heading}`}>
         {title}
       </h2>
       <ul className={styles.cards}>

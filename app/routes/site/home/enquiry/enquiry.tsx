@@ -29,7 +29,7 @@ export function Enquiry({ choices, about, posted }: EnquiryProps) {
   return (
     <section aria-labelledby="enquiry-title" className={`page-width ${styles.enquiry}`}>
       <header>
-        <h2 id="enquiry-title" className={styles.title}>
+        <h2 id="enquiry-title" className="section-heading">
           {about?.title ?? t('enquiry.title')}
         </h2>
         <p className={styles.text}>{about?.text ?? t('enquiry.text')}</p>

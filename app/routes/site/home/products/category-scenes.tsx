@@ -4,7 +4,6 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
 import type { CategorySummary } from '#contract/views.ts'
-import home from '../page.module.css'
 import styles from './category-scenes.module.css'
 import { PicturedLink } from './pictured-link.tsx'
 
@@ -14,7 +13,7 @@ export function CategoryScenes({ categories }: { categories: readonly CategorySu
   const t = useMessages('home')
   return (
     <section aria-labelledby="home-categories" className={`page-width ${styles.section}`}>
-      <h2 id="home-categories" className={home.heading}>
+      <h2 id="home-categories" className="section-heading">
         <Words of={{ text: t('home.categories') }} />
       </h2>
       <ul className={styles.scenes}>

@@ -36,7 +36,7 @@ export function Reviews({ quotes, areInvented, widget }: ReviewsProps) {
           provider={widget.provider}
           meanwhile={ownQuotes}
           heading={
-            <h2 id={id} className={home.heading}>
+            <h2 id={id} className="section-heading">
               {title}
             </h2>
           }
