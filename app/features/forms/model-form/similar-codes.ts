@@ -10,6 +10,16 @@ export function similarCodes(typed: string, codes: readonly string[]): { same?: 
   return { similar: codes.filter((code) => sameNumber(code) || differInOne(plain(code), key)) }
 }
 
+const maxShownLength = 40
+const maxSimilar = 12
+
+/** What to answer to a typed model that is not in the catalog: the code that it means (`same`), or the few codes similar to it. */
+export function unknownModel(text: string, codes: readonly string[]) {
+  const typed = text.trim().slice(0, maxShownLength)
+  const { same, similar } = similarCodes(typed, codes)
+  return { same, unknown: { typed, similar: similar.slice(0, maxSimilar) } }
+}
+
 const plain = (code: string) =>
   code
     .normalize('NFKC')

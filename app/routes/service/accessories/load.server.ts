@@ -1,4 +1,4 @@
-import { similarCodes } from '#app/features/forms/model-form/similar-codes.ts'
+import { unknownModel } from '#app/features/forms/model-form/similar-codes.ts'
 import { found, movedTo, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
@@ -24,8 +24,6 @@ export type AccessoriesPage = {
 
 /** A longer list is hard to search, and would make the page larger than all others. */
 const maxModels = 100
-const maxShownLength = 40
-const maxSimilar = 12
 
 /** Raw values from the URL. A model is more exact than a category. */
 type AccessoriesRequest = { language: Language; category: string | null; code: string | null }
@@ -37,7 +35,11 @@ export function loadAccessories(catalog: Catalog, request: AccessoriesRequest): 
   const models = supported.length <= maxModels ? { models: supported } : {}
   if (code !== '') {
     const product = catalog.support(language, code)?.product
-    if (!product) return unknownModel(supported, language, code, models)
+    if (!product) {
+      const { same, unknown } = unknownModel(code, supported)
+      if (same !== undefined) return movedTo(pageUrl(language, 'accessories', { code: same }))
+      return found({ choice: { kind: 'unknown', ...unknown }, ...listed([]), ...models })
+    }
     // People type codes by hand. Redirect to the canonical URL.
     if (product.code !== request.code) return movedTo(pageUrl(language, 'accessories', { code: product.code }))
     const groups = accessoryGroups(catalog, language, { code: product.code })
@@ -52,16 +54,4 @@ export function loadAccessories(catalog: Catalog, request: AccessoriesRequest): 
 }
 
 /** The browser needs to know only whether there are any: nothing in the list needs scripts. */
-const listed = (groups: AccessoryGroup[]) => ({ groups: groups, isEmpty: groups.length === 0 })
-
-function unknownModel(
-  codes: readonly string[],
-  language: Language,
-  code: string,
-  models: Pick<AccessoriesPage, 'models'>,
-): Outcome<AccessoriesPage> {
-  const typed = code.slice(0, maxShownLength)
-  const { same, similar } = similarCodes(typed, codes)
-  if (same !== undefined) return movedTo(pageUrl(language, 'accessories', { code: same }))
-  return found({ choice: { kind: 'unknown', typed, similar: similar.slice(0, maxSimilar) }, ...listed([]), ...models })
-}
+const listed = (groups: AccessoryGroup[]) => ({ groups, isEmpty: groups.length === 0 })

@@ -1,4 +1,4 @@
-import { similarCodes } from '#app/features/forms/model-form/similar-codes.ts'
+import { unknownModel } from '#app/features/forms/model-form/similar-codes.ts'
 import { type ModelAccessories, modelAccessories } from '#app/features/products/accessories/accessory-rows.ts'
 import { type NoticeLine, noticeLine } from '#app/features/products/safety-notices/recalls.ts'
 import { sparePartsRow } from '#app/features/products/spare-parts-row.server.ts'
@@ -26,8 +26,6 @@ export type SupportStart = {
   unknown?: { typed: string; similar: Pick<ProductCard, 'code' | 'title'>[] }
 }
 
-const maxShownLength = 40
-const maxSimilar = 12
 /** The newest videos, and the newest recipes, that use a model. */
 const maxArticles = 12
 
@@ -36,11 +34,23 @@ export function loadSupport(
   catalog: Catalog,
   { language, code }: { language: Language; code: string | null },
 ): Outcome<ModelSupport | SupportStart> {
-  const notices = catalog.notices(language).flatMap((notice) => noticeLine(notice, language))
-  if (code === null) return found({ kind: 'start', categories: catalog.site(language).categories, notices })
+  const start = {
+    kind: 'start' as const,
+    categories: catalog.site(language).categories,
+    notices: catalog.notices(language).flatMap((notice) => noticeLine(notice, language)),
+  }
+  if (code === null) return found(start)
 
   const support = catalog.support(language, code)
-  if (!support) return unknownModel(catalog, language, code, notices)
+  if (!support) {
+    const { same, unknown } = unknownModel(code, catalog.supportedCodes())
+    if (same !== undefined) return movedTo(pageUrl(language, 'support', { id: same }))
+    const products = unknown.similar.flatMap((one) => catalog.support(language, one)?.product ?? [])
+    return found({
+      ...start,
+      unknown: { typed: unknown.typed, similar: products.map(({ code: own, title }) => ({ code: own, title })) },
+    })
+  }
   // Redirect to the canonical URL.
   if (support.product.code !== code) return movedTo(pageUrl(language, 'support', { id: support.product.code }))
   const { videos, recipes, spareParts, discontinued, product } = support
@@ -54,19 +64,5 @@ export function loadSupport(
       model: support.product.code,
       all: catalog.accessories(language, { code: support.product.code }),
     }),
-  })
-}
-
-function unknownModel(catalog: Catalog, language: Language, code: string, notices: NoticeLine[]): Outcome<SupportStart> {
-  const typed = code.trim().slice(0, maxShownLength)
-  const { same, similar } = similarCodes(typed, catalog.supportedCodes())
-  if (same !== undefined) return movedTo(pageUrl(language, 'support', { id: same }))
-
-  const products = similar.slice(0, maxSimilar).flatMap((one) => catalog.support(language, one)?.product ?? [])
-  return found({
-    kind: 'start',
-    categories: catalog.site(language).categories,
-    notices,
-    unknown: { typed, similar: products.map(({ code: own, title }) => ({ code: own, title })) },
   })
 }
