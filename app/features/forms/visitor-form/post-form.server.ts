@@ -35,9 +35,9 @@ export async function postForm(args: Pick<ActionFunctionArgs, 'request' | 'param
 }
 
 type Refused = Exclude<SentForm, { outcome: 'stored' }>
-type Parts = { form: VisitorForm; language: Language; values: Readonly<Record<string, string>> }
+type FormPost = { form: VisitorForm; language: Language; values: Readonly<Record<string, string>> }
 
-function refusalOf(sent: Refused, { form, language, values }: Parts): Posted {
+function refusalOf(sent: Refused, { form, language, values }: FormPost): Posted {
   const shown: readonly VisitorForm['fields'][number][] = form.fields
   const own = shown.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
   const t = interfaceWords(language)

@@ -9,7 +9,7 @@ import { type FormToken, formToken, type SendOutcome, sendForm } from './send-fo
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-type Parts = {
+type VisitorFormOptions = {
   form: Form
   language: Language
   /** Path of the API call. */
@@ -39,7 +39,7 @@ export function useVisitorForm({
   missing,
   tooLong,
   showMessage,
-}: Parts) {
+}: VisitorFormOptions) {
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initialValues)
   const [errors, setErrors] = useState(initialErrors)

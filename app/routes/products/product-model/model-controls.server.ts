@@ -5,7 +5,7 @@ import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { FinishedModel } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 
-type Parts = {
+type ModelControls = {
   models: readonly [FinishedModel, ...FinishedModel[]]
   language: Language
   t: Translate<'model-viewer'>
@@ -15,7 +15,7 @@ type Parts = {
 const turnIcon = 'M21 8c0 4-4 7.5-9 7.5-3.2 0-6-1.4-7.6-3.6M3.7 17l.4-5.4 5.3 1.3'
 
 /** The rest of the stage, which `div.stage` begins, and the bar with the buttons. Hidden until the viewer has loaded. */
-export function modelControls({ models, language, t, dimensions }: Parts & { dimensions: string }): string {
+export function modelControls({ models, language, t, dimensions }: ModelControls & { dimensions: string }): string {
   const [{ size }] = models
   return `<div id="dimensions" role="img" aria-label="${escapeMarkup(dimensions)}" hidden><svg></svg></div>
 <p id="hint" hidden>${escapeMarkup(t('model.help'))}</p></div>
@@ -36,7 +36,7 @@ function iconButton(id: string, name: string, icon: string): string {
 }
 
 /** A swatch per finish. Below, the name of the chosen one and, if it is another model, the link to its page. */
-function finishes({ models, language, t }: Parts): string {
+function finishes({ models, language, t }: ModelControls): string {
   const swatches = models.map(({ code, finish }, index) => {
     const name = escapeMarkup(finish?.name.text ?? code)
     return `<label title="${name}"><input type="radio" name="finish" value="${code}"${index === 0 ? ' checked' : ''}><svg viewBox="0 0 44 44" aria-hidden="true"><circle class="ring" cx="22" cy="22" r="18"/><circle class="colour" cx="22" cy="22" r="13.500" fill="${finish?.colour ?? '#8b857b'}"/></svg><span class="unseen">${name}</span></label>`

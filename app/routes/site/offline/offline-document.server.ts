@@ -36,10 +36,10 @@ const contentSecurityPolicy = (style: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-type Parts = { brand: string; language: Language; t: Translate<'at-home'>; fonts: Fonts }
+type OfflinePage = { brand: string; language: Language; t: Translate<'at-home'>; fonts: Fonts }
 
 /** Without a network, it is shown under the URL of any page, so "Try again" leads to the URL in the address bar. */
-export function offlineDocument({ brand, language, t, fonts }: Parts) {
+export function offlineDocument({ brand, language, t, fonts }: OfflinePage) {
   const style = styleWith(fonts)
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

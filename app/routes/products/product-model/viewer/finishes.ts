@@ -2,10 +2,10 @@ import type { ViewCamera } from './camera/camera.ts'
 import type { ViewerData } from './viewer-data.ts'
 import type { Viewer } from './viewer-element.ts'
 
-type Parts = { viewer: Viewer; camera: ViewCamera; data: ViewerData; announce: (text: string) => void }
+type OpenViewer = { viewer: Viewer; camera: ViewCamera; data: ViewerData; announce: (text: string) => void }
 
 /** When a swatch is chosen, shows the model of that finish, and the link to its page. */
-export function showFinishes(fields: HTMLElement | null, { viewer, camera, data, announce }: Parts) {
+export function showFinishes(fields: HTMLElement | null, { viewer, camera, data, announce }: OpenViewer) {
   fields?.addEventListener('change', ({ target }) => {
     const code = target instanceof HTMLInputElement ? target.value : ''
     const finish = data.finishes.find((one) => one.code === code)
