@@ -10,19 +10,28 @@ import { Link } from './link.tsx'
 import { Words } from './text/words.tsx'
 import { type Step, trailTo } from './trail-to.ts'
 
-export function useTrail(page: PageKey, name: Text | string, id?: string): Step[] {
+export type TrailProps = {
+  page: PageKey
+  /** What the page is called. */
+  name: Text | string
+  id?: string
+  /** What is chosen on the page: the last step. */
+  choice?: Text | string | undefined
+  firstLink?: FirstLink
+}
+
+/** Shown instead of a plain link to the first step. */
+type FirstLink = ((name: ReactNode) => ReactNode) | undefined
+
+/** The visible breadcrumb of a page of the table. `pageMeta` adds its structured data. */
+export function Trail({ page, name, id, choice, firstLink }: TrailProps) {
   const { language } = useLanguage()
-  return trailTo({ language, navigation: useRootData()?.navigation ?? [] }, page, name, id)
+  const steps = trailTo({ language, navigation: useRootData()?.navigation ?? [] }, page, name, id)
+  return <TrailOf steps={choice === undefined ? steps : [...steps, { name: choice }]} firstLink={firstLink} />
 }
 
-type TrailProps = {
-  steps: readonly Step[]
-  /** Shown instead of a plain link to the first step. */
-  firstLink?: (name: ReactNode) => ReactNode
-}
-
-/** The visible breadcrumb. `pageMeta` adds its structured data. */
-export function Trail({ steps, firstLink }: TrailProps) {
+/** A breadcrumb with steps of its own. */
+export function TrailOf({ steps, firstLink }: { steps: readonly Step[]; firstLink?: FirstLink }) {
   const { language } = useLanguage()
   const t = useMessages('common', 'shell')
   function shown({ name, url }: Step, index: number): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail } from '#app/content/trail.tsx'
+import { TrailOf } from '#app/content/trail.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { phoneUrl } from '#contract/contact/phone-number.ts'
@@ -14,7 +14,7 @@ export function FormPage({ title, text, children }: FormPageProps) {
   const { phone, email, hours } = useSite()
   return (
     <div className={`page-width ${styles.page}`}>
-      <Trail steps={[{ name: title }]} />
+      <TrailOf steps={[{ name: title }]} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

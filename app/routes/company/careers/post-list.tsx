@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
@@ -8,12 +7,9 @@ import { PostRows } from './post-rows.tsx'
 /** X15: the open posts. */
 export function PostList({ posts }: { posts: readonly CareerCard[] }) {
   const t = useMessages('company')
-  const trail = useTrail('careers', t('careers.title'))
   return (
     <>
-      <PageIntro title={{ text: t('careers.title') }} intro={{ text: t('careers.intro') }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="careers" title={{ text: t('careers.title') }} intro={{ text: t('careers.intro') }} />
       <div className="page-width page-body">
         {posts.length === 0 ? <NoData text={t('careers.empty')} /> : <PostRows posts={posts} heading="h2" />}
       </div>

@@ -1,6 +1,5 @@
 import { StyledProse } from '#app/content/text/styled-prose.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { Day } from '#app/language/day.tsx'
@@ -21,14 +20,11 @@ export function Post({ article, others }: PostProps) {
   const t = useMessages('company')
   const { id, title, intro, content, email } = article
   const path = articleUrl(language, 'career', id)
-  const trail = useTrail('careers', title, id)
   const subject = encodeURIComponent(t('careers.subject', { title: title.text }))
   return (
     <>
       <article>
-        <PageIntro title={title} intro={intro}>
-          <Trail steps={trail} />
-        </PageIntro>
+        <PageIntro page="careers" id={id} title={title} intro={intro} />
         <div className={`page-width ${styles.body}`}>
           <Facts of={article} />
           <StyledProse of={content} className={styles.text} />

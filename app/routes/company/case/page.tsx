@@ -1,7 +1,7 @@
 import { Link } from '#app/content/link.tsx'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
 import { StyledProse } from '#app/content/text/styled-prose.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { HubLink } from '#app/features/pages/hub-tabs/hub-link.tsx'
 import { cooperationHub } from '#app/features/pages/hub-tabs/hubs.ts'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
@@ -38,12 +38,11 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
   const { language } = useLanguage()
   const t = useMessages('cooperation')
   const { id, title, intro, picture, content, products } = article
-  const trail = useTrail('case', title, id)
   return (
     <>
       <article>
         <header className="page-width">
-          <Trail steps={trail} firstLink={(name) => <HubLink hub={cooperationHub}>{name}</HubLink>} />
+          <Trail page="case" name={title} id={id} firstLink={(name) => <HubLink hub={cooperationHub}>{name}</HubLink>} />
           <div className={styles.head}>
             <CaseFacts of={article} />
             <Headline title={title} intro={intro} />

@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { CooperationTabs } from '#app/features/pages/hub-tabs/cooperation-tabs.tsx'
 import { ListPages, listTitle } from '#app/features/pages/list-pages.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
@@ -34,11 +33,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function CasesPage({ loaderData: { cases, pages } }: Route.ComponentProps) {
   const { language } = useLanguage()
   const t = useMessages('cooperation')
-  const trail = useTrail('cases', t('cooperation.cases'))
   return (
     <>
-      <PageIntro title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>
-        <Trail steps={trail} />
+      <PageIntro page="cases" title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>
         <CooperationTabs page="cases" />
       </PageIntro>
       <div className="page-width page-body">

@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { CooperationTabs } from '#app/features/pages/hub-tabs/cooperation-tabs.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -19,11 +18,9 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CooperationTextPage({ loaderData: { key, page } }: Route.ComponentProps) {
   const { title, intro, picture, sections } = page
-  const trail = useTrail(key, title)
   return (
     <>
-      <PageIntro title={title} intro={intro} picture={picture}>
-        <Trail steps={trail} />
+      <PageIntro page={key} title={title} intro={intro} picture={picture}>
         <CooperationTabs page={key} />
       </PageIntro>
       <div className="page-width page-end">

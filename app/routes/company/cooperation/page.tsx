@@ -1,5 +1,4 @@
 import { Link } from '#app/content/link.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { postForm } from '#app/features/forms/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/forms/visitor-form/visitor-form.tsx'
 import { CooperationTabs } from '#app/features/pages/hub-tabs/cooperation-tabs.tsx'
@@ -33,11 +32,9 @@ export default function CooperationPage({ loaderData: { page, projects, about },
   const { language } = useLanguage()
   const t = useMessages('cooperation', 'forms')
   const { title, intro, picture, sections } = page
-  const trail = useTrail('cooperation', title)
   return (
     <>
-      <PageIntro title={title} intro={intro} picture={picture}>
-        <Trail steps={trail} />
+      <PageIntro page="cooperation" title={title} intro={intro} picture={picture}>
         <CooperationTabs page="cooperation" />
       </PageIntro>
       <div className={`page-width ${styles.page}`}>

@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
@@ -20,12 +19,9 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function SustainabilityPage({ loaderData: { page, spareParts } }: Route.ComponentProps) {
   const { title, intro, picture, sections } = page
-  const trail = useTrail('sustainability', title)
   return (
     <article>
-      <PageIntro title={title} intro={intro} picture={picture}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="sustainability" title={title} intro={intro} picture={picture} />
       <div className="page-width page-end">
         <StorySections sections={sections} />
         <SparePartsTable categories={spareParts} />

@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -23,12 +22,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function TextPage({ loaderData: { key, page, composition } }: Route.ComponentProps) {
   const t = useMessages('text-page')
   const { title, intro, picture, sections, updated } = page
-  const trail = useTrail(key, title)
   return (
     <article>
-      <PageIntro title={title} intro={intro} picture={composition === 'story' ? picture : undefined}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page={key} title={title} intro={intro} picture={composition === 'story' ? picture : undefined} />
       <div className="page-width page-end">
         {composition === 'story' ? (
           <StorySections sections={sections} />

@@ -2,7 +2,6 @@ import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
 import { worldFrame } from '#app/content/maps/projection.ts'
 import worldMap from '#app/content/maps/world.svg'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
@@ -25,12 +24,9 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function WorldOutletsPage({ loaderData: { page, outlets, home } }: Route.ComponentProps) {
   const { title, intro, sections } = page
-  const trail = useTrail('worldOutlets', title)
   return (
     <>
-      <PageIntro title={title} intro={intro}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="worldOutlets" title={title} intro={intro} />
       <div className="page-width page-body">
         <MapPicture src={worldMap} frame={worldFrame}>
           {homeLast(outlets, home).map(({ country, shops, position }) => (

@@ -71,7 +71,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div ref={page} className={`page-width ${styles.page}`}>
-      <Trail steps={[{ name: t('comparison.title') }]} />
+      <Trail page="compare" name={t('comparison.title')} />
       <header className={styles.header}>
         <h1 ref={heading} className={styles.heading}>
           {t('comparison.title')}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { afterPress } from '#app/browser/after-press.ts'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
@@ -43,7 +42,6 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => lastLoaded.shows(loaderData), [loaderData])
   const { language } = useLanguage()
   const t = useMessages('fit')
-  const all = useTrail('fit', t('fit.title'))
   const category = loaderData.kind === 'form' ? loaderData.category : undefined
   const name = categoryNameOf(loaderData, useSite())
   const cate = category === undefined ? '' : String(category)
@@ -54,9 +52,13 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
   const enquiryAbout = (code: string) => `${localPath(language, paths.home, { code, ...answers })}#enquiry-title`
   return (
     <>
-      <PageIntro title={{ text: titleOf(name, t) }} intro={{ text: name ? t('fit.introOf') : t('fit.intro') }}>
-        <Trail steps={name ? [...all, { name }] : all} />
-      </PageIntro>
+      <PageIntro
+        page="fit"
+        name={t('fit.title')}
+        choice={name}
+        title={{ text: titleOf(name, t) }}
+        intro={{ text: name ? t('fit.introOf') : t('fit.intro') }}
+      />
       <div className={`page-width ${styles.page}`}>
         <LoadError failed={'failed' in loaderData && loaderData.failed} />
         <CategoryTiles

@@ -1,5 +1,5 @@
 import { Link } from '#app/content/link.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -37,10 +37,9 @@ export default function MeasuringSheetPage({ loaderData }: Route.ComponentProps)
   const { language } = useLanguage()
   const t = useMessages('fit')
   const name = categoryName(loaderData, useSite())
-  const all = useTrail('measuringSheet', t('sheet.title'))
   return (
     <div className={`page-width ${styles.page}`}>
-      <Trail steps={name ? [...all, { name }] : all} />
+      <Trail page="measuringSheet" name={t('sheet.title')} choice={name} />
       {loaderData.kind === 'choice' ? (
         <>
           <h1 className={`section-heading ${styles.title}`}>{t('sheet.title')}</h1>

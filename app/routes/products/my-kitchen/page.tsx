@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -27,12 +26,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function MyKitchenPage({ loaderData: { categories } }: Route.ComponentProps) {
   const t = useMessages('my-kitchen')
   const title = t('kitchen.title')
-  const trail = useTrail('myKitchen', title)
   return (
     <>
-      <PageIntro title={{ text: title }} intro={{ text: t('kitchen.intro') }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="myKitchen" title={{ text: title }} intro={{ text: t('kitchen.intro') }} />
       <div className={`page-width ${styles.page}`}>
         <p className={`${styles.notice} ${styles.withoutScript}`}>{t('kitchen.noScript')}</p>
         <Shelves categories={categories} />

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { listTitle } from '#app/features/pages/list-pages.tsx'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
@@ -54,13 +54,12 @@ const ProductListPage = memo(function ProductListPage({ loaderData }: Pick<Route
   useEffect(() => lastLoaded.shows(loaderData), [loaderData])
   const { language } = useLanguage()
   const t = useMessages('product-list')
-  const trail = useTrail('productList', category.name.text, String(category.number))
   return (
     // The key resets open filters, dialogs and scroll positions when the category changes.
     <CompareSelection key={category.number} category={category.number}>
       <ListBanners banners={banners} name={category.name.text} />
       <div className="page-width">
-        <Trail steps={trail} />
+        <Trail page="productList" name={category.name.text} id={String(category.number)} />
         <div className={styles.parts}>
           <h1 className={styles.heading}>
             <span className={styles.name}>

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { Trail } from '#app/content/trail.tsx'
+import { TrailOf } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CompareSelection } from '#app/features/products/compare-selection/compare-selection.tsx'
 import { ProductRow } from '#app/features/products/product-card/product-row.tsx'
@@ -51,7 +51,7 @@ const ProductPage = memo(function ProductPage({ loaderData }: Pick<Route.Compone
     <CompareSelection key={product.code} category={product.category}>
       <article>
         <div className={`page-width ${styles.opening}`}>
-          <Trail steps={[list, { name: product.seriesName }, { name: product.code }]} />
+          <TrailOf steps={[list, { name: product.seriesName }, { name: product.code }]} />
           <div className={styles.top}>
             <div className={styles.gallery}>
               <Gallery pictures={product.pictures} code={product.code} firstPicture={picture} />

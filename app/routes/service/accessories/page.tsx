@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -34,12 +33,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function AccessoriesPage({ loaderData: { choice, groups, isEmpty, models } }: Route.ComponentProps) {
   const t = useMessages('parts')
   const { title, intro, step } = choiceWords(choice, t)
-  const all = useTrail('accessories', t('accessories.title'))
   return (
     <>
-      <PageIntro title={{ text: title }} intro={{ text: intro }}>
-        <Trail steps={step === undefined ? all : [...all, { name: step }]} />
-      </PageIntro>
+      <PageIntro page="accessories" name={t('accessories.title')} choice={step} title={{ text: title }} intro={{ text: intro }} />
       <div className={`page-width ${styles.page}`}>
         {/* The key empties the field when another model is shown. */}
         <ModelChoice key={title} choice={choice} models={models} />

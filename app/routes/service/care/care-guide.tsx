@@ -1,5 +1,4 @@
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -18,12 +17,9 @@ export function CareGuide({ guide, categories, guides }: CareGuideProps) {
   const { language } = useLanguage()
   const t = useMessages('care')
   const { category, title, intro, families } = guide
-  const trail = useTrail('care', title, String(category))
   return (
     <>
-      <PageIntro title={title} intro={intro}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="care" id={String(category)} title={title} intro={intro} />
       <div className={`page-width ${styles.guide}`}>
         {families.length > 1 && (
           <nav aria-label={t('care.contents')}>

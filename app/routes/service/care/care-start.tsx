@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -12,12 +11,9 @@ import type { CareCategories } from './load.server.ts'
 export function CareStart({ categories, guides }: CareCategories) {
   const { language } = useLanguage()
   const t = useMessages('care')
-  const trail = useTrail('care', t('care.title'))
   return (
     <>
-      <PageIntro title={{ text: t('care.title') }} intro={{ text: t('care.intro') }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="care" title={{ text: t('care.title') }} intro={{ text: t('care.intro') }} />
       <div className={`page-width ${styles.page}`}>
         <CategoryTiles
           label={t('care.categories')}

@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -22,12 +21,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function ChargesPage({ loaderData: { page, groups, date } }: Route.ComponentProps) {
   const t = useMessages('parts', 'text-page')
   const { title, intro } = page
-  const trail = useTrail('charges', title)
   return (
     <article>
-      <PageIntro title={title} intro={intro}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="charges" title={title} intro={intro} />
       <div className="page-width page-end">
         {groups.length > 0 && (
           <div className={styles.groups}>

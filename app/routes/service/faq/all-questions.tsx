@@ -1,6 +1,5 @@
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { ModelSection } from '#app/features/forms/model-form/model-section.tsx'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
@@ -18,12 +17,9 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
   const t = useMessages('support')
   const groups = all.groups.filter(({ questions }) => questions.length > 0)
   const countOf = new Map(all.groups.map(({ category, questions }) => [category, questions.length]))
-  const trail = useTrail('faq', t('faq.title'))
   return (
     <>
-      <PageIntro title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="faq" title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }} />
       <div className={`page-width ${styles.page}`}>
         <LoadError failed={failed} />
         <CategoryTiles

@@ -1,5 +1,5 @@
 import { Link } from '#app/content/link.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
@@ -23,10 +23,9 @@ export function CategoryQuestionsView({
   const { language } = useLanguage()
   const t = useMessages('common', 'support')
   const { number, name } = category
-  const trail = useTrail('faq', name, String(number))
   return (
     <div className={`page-width ${styles.page}`}>
-      <Trail steps={trail} />
+      <Trail page="faq" name={name} id={String(number)} />
       <h1 className={styles.title}>{t('faq.ofCategory', { category: name.text })}</h1>
       <CategoryTiles
         label={t('faq.categories')}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { ModelSection } from '#app/features/forms/model-form/model-section.tsx'
 import { ListPages, listTitle } from '#app/features/pages/list-pages.tsx'
@@ -46,12 +45,15 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
   const { language } = useLanguage()
   const t = useMessages('support')
   const { number, name } = category
-  const trail = useTrail('manuals', name, String(number))
   return (
     <>
-      <PageIntro title={{ text: t('manuals.title') }} intro={{ text: t('manuals.intro') }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro
+        page="manuals"
+        id={String(number)}
+        name={name}
+        title={{ text: t('manuals.title') }}
+        intro={{ text: t('manuals.intro') }}
+      />
       <div className={`page-width ${styles.page}`}>
         <CategoryTiles
           label={t('manuals.categories')}

@@ -1,6 +1,5 @@
 import { StyledProse } from '#app/content/text/styled-prose.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -26,12 +25,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function ServicePromisePage({ loaderData: { page } }: Route.ComponentProps) {
   const t = useMessages('text-page')
   const { title, intro, picture, groups } = page
-  const trail = useTrail('servicePromise', title)
   return (
     <>
-      <PageIntro title={title} intro={intro} picture={picture}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="servicePromise" title={title} intro={intro} picture={picture} />
       <div className={`page-width ${styles.page}`}>
         <Figures />
         <div>

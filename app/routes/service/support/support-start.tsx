@@ -1,6 +1,5 @@
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { SupportForm } from '#app/features/forms/model-form/model-section.tsx'
 import { CategoryTiles } from '#app/features/products/category-tiles.tsx'
 import { NoticeLines } from '#app/features/products/safety-notices/notice-lines.tsx'
@@ -22,14 +21,11 @@ export function SupportStartView({ start }: { start: SupportStart }) {
   const { language } = useLanguage()
   const t = useMessages('notices', 'support')
   const { title, intro } = startWords(start, t)
-  const trail = useTrail('support', t('support.title'))
   const hrefs: string[] = related.map((page) => pageUrl(language, page))
   const links = (useRootData()?.navigation ?? []).filter(({ href }) => hrefs.includes(href))
   return (
     <>
-      <PageIntro title={{ text: title }} intro={{ text: intro }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="support" name={t('support.title')} title={{ text: title }} intro={{ text: intro }} />
       <div className={`page-width ${styles.page}`}>
         <SupportForm typed={unknown?.typed} />
         {unknown && unknown.similar.length > 0 && (

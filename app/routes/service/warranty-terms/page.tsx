@@ -1,5 +1,4 @@
 import { Link } from '#app/content/link.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -33,12 +32,9 @@ export default function WarrantyTermsPage({ loaderData: { page, years } }: Route
   const { language } = useLanguage()
   const t = useMessages('parts', 'text-page')
   const { title, intro, updated } = page
-  const trail = useTrail('warrantyTerms', title)
   return (
     <article>
-      <PageIntro title={title} intro={intro}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="warrantyTerms" title={title} intro={intro} />
       <div className="page-width page-end">
         <GuideSections
           page={page}

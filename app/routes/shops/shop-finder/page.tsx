@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
@@ -46,15 +45,13 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('stores')
   const now = useNow()
   const position = usePosition(shops)
-  const trail = useTrail('shopFinder', t('shops.title'))
   return (
     <>
       <PageIntro
+        page="shopFinder"
         title={{ text: t('shops.title') }}
         intro={{ text: t('shops.intro', { shops: shops.length, countries: countriesIn(areas) }) }}
-      >
-        <Trail steps={trail} />
-      </PageIntro>
+      />
       <div className={`page-width ${styles.page}`}>
         <LoadError failed={'failed' in loaderData && loaderData.failed} />
         <div className={`screen-only ${styles.finders}`}>

@@ -1,5 +1,4 @@
 import { Link } from '#app/content/link.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -37,12 +36,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function StoresPage({ loaderData: { stores, shopCount, countryCount } }: Route.ComponentProps) {
   const { language } = useLanguage()
   const t = useMessages('stores')
-  const trail = useTrail('stores', t('stores.title'))
   return (
     <>
-      <PageIntro title={{ text: t('stores.title') }} intro={{ text: t('stores.intro') }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page="stores" title={{ text: t('stores.title') }} intro={{ text: t('stores.intro') }} />
       <div className={`page-width ${styles.page}`}>
         <StoreTabs stores={stores} />
         <section aria-labelledby="more-shops" className={styles.more}>

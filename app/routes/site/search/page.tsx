@@ -51,7 +51,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div ref={page} className={`page-width ${styles.page}`}>
-      <Trail steps={[{ name: t('search.title') }]} />
+      <Trail page="search" name={t('search.title')} />
       <header className={styles.opening}>
         <h1 className={styles.title}>{t('search.title')}</h1>
         {!hasQuery && <p className={styles.intro}>{t('search.intro')}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { HubLink } from '#app/features/pages/hub-tabs/hub-link.tsx'
 import { newsHub } from '#app/features/pages/hub-tabs/hubs.ts'
 import { ProductRow } from '#app/features/products/product-card/product-row.tsx'
@@ -23,13 +23,12 @@ export function Article({ article, others }: FullArticlePage) {
   const { kind, id, title, products } = article
   const { page, more } = variants[kind]
   const path = articleUrl(language, kind, id)
-  const steps = useTrail(page, title, id)
   return (
     <>
       <FullArticle
         article={article}
         path={path}
-        breadcrumb={<Trail steps={steps} firstLink={kind === 'news' ? linkToHub : undefined} />}
+        breadcrumb={<Trail page={page} name={title} id={id} firstLink={kind === 'news' ? linkToHub : undefined} />}
         actions={<ShareButtons title={title.text} path={path} />}
       />
       {article.kind === 'press' && <PressMaterial article={article} />}

@@ -1,4 +1,3 @@
-import { Trail, useTrail } from '#app/content/trail.tsx'
 import { ListPages } from '#app/features/pages/list-pages.tsx'
 import { ArticleList } from '#app/features/reading/articles/cards/article-list.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -14,12 +13,9 @@ export function List({ list, articles, pages }: ArticleListPage) {
   const { language } = useLanguage()
   const t = useMessages('company', 'news')
   const { title, intro, empty } = listVariants[list]
-  const trail = useTrail(list, t(title))
   return (
     <>
-      <PageIntro title={{ text: t(title) }} intro={{ text: t(intro) }}>
-        <Trail steps={trail} />
-      </PageIntro>
+      <PageIntro page={list} title={{ text: t(title) }} intro={{ text: t(intro) }} />
       <div className="page-width page-body">
         {articles.length === 0 ? (
           <NoData text={t(empty)} />

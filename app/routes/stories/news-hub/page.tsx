@@ -1,4 +1,3 @@
-import { Trail } from '#app/content/trail.tsx'
 import { HubTabs } from '#app/features/pages/hub-tabs/hub-tabs.tsx'
 import { newsHub } from '#app/features/pages/hub-tabs/hubs.ts'
 import { ListPages } from '#app/features/pages/list-pages.tsx'
@@ -37,8 +36,7 @@ export default function NewsHubPage({ loaderData: { list, banners, sections, pag
   return (
     <>
       <HubBanners banners={banners} />
-      <PageIntro title={{ text: title }} intro={{ text: t(`hub.${list}.intro`) }}>
-        <Trail steps={[{ name: t('nav.news') }]} />
+      <PageIntro page="newsHub" name={t('nav.news')} title={{ text: title }} intro={{ text: t(`hub.${list}.intro`) }}>
         <HubTabs hub={newsHub} label={t('hub.tabs')} names={tabs.map(({ list }) => t(`hub.${list}`))} index={tabs.indexOf(tab)} />
       </PageIntro>
       <div className="page-width page-body">

@@ -1,5 +1,5 @@
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { HubLink } from '#app/features/pages/hub-tabs/hub-link.tsx'
 import { newsHub } from '#app/features/pages/hub-tabs/hubs.ts'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
@@ -37,12 +37,11 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
   const t = useMessages('news')
   const { id, title, picture, ingredients, steps, tip, products } = recipe
   const path = articleUrl(language, 'recipe', id)
-  const trail = useTrail('recipe', title, id)
   return (
     <>
       {/* The key resets the checked ingredients when the recipe changes. */}
       <article key={id} className="page-width">
-        <Trail steps={trail} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />
+        <Trail page="recipe" name={title} id={id} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />
         <div className={styles.top}>
           <ArticleHead article={recipe}>
             <PrintButton />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { StyledProse } from '#app/content/text/styled-prose.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { HubLink } from '#app/features/pages/hub-tabs/hub-link.tsx'
 import { newsHub } from '#app/features/pages/hub-tabs/hubs.ts'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
@@ -40,12 +40,11 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
   const t = useMessages('news')
   const { id, title, content, products } = article
   const path = articleUrl(language, 'video', id)
-  const trail = useTrail('video', title, id)
   return (
     <>
       <article>
         <div className="page-width">
-          <Trail steps={trail} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />
+          <Trail page="video" name={title} id={id} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />
         </div>
         {/* The key creates a new player for another video, so that it starts from the beginning. */}
         <Stage key={id} video={article} />

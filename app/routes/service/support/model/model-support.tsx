@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
-import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
 import { AccessoryTable } from '#app/features/products/accessories/accessory-table.tsx'
 import { QuestionList } from '#app/features/reading/question-list/question-list.tsx'
@@ -23,10 +23,9 @@ export function ModelSupportView({ of: { support, category, spareParts, accessor
   const { product, notices, documents, faq, videos, recipes, care } = support
   const { code } = product
   const serialField = useRef<HTMLInputElement>(null)
-  const trail = useTrail('support', code, code)
   return (
     <div className={`page-width ${styles.page}`}>
-      <Trail steps={trail} />
+      <Trail page="support" name={code} id={code} />
       <ModelHead
         support={support}
         hasAccessories={accessories.count > 0}
