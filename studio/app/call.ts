@@ -19,10 +19,24 @@ export const faultOf = (error: unknown): Fault => (error instanceof CallFailed ?
 /** Calls that change nothing. After any other, a lost response leaves open whether it was done. */
 const reads: ReadonlySet<CallName> = new Set<CallName>([
   ...(['me', 'counts', 'list', 'entry', 'person', 'export', 'exportPerson'] as const),
-  ...(['entries', 'faults', 'countries', 'entryForm', 'entryVersions', 'entryFaults', 'labels', 'references', 'drafts'] as const),
+  ...([
+    'entries',
+    'faults',
+    'checkAgain',
+    'countries',
+    'entryForm',
+    'entryVersions',
+    'entryFaults',
+    'labels',
+    'references',
+    'drafts',
+  ] as const),
   ...(['publishing', 'publishCheck', 'history', 'historyDifference', 'previewPlace'] as const),
   ...(['translateProgress', 'translateList', 'translateNext', 'translateText', 'translateExport'] as const),
 ])
+
+/** Longer than the studio lets a check take. After that, nothing comes any more. */
+const readTimeoutMs = 150_000
 
 const faults = new Map<number, Fault>([
   [403, 'key'],
@@ -48,7 +62,9 @@ function requestOf(name: CallName, { file, ...others }: { file?: unknown }): [ur
 }
 
 async function send(name: CallName, fields: object): Promise<Response> {
-  const response = await fetch(...requestOf(name, fields)).catch(() => undefined)
+  const [url, request] = requestOf(name, fields)
+  const signal = reads.has(name) ? AbortSignal.timeout(readTimeoutMs) : null
+  const response = await fetch(url, { ...request, signal }).catch(() => undefined)
   if (response?.ok) return response
   const status = response?.status ?? 0
   const isRefused = status >= 400 && status < 500

@@ -11,6 +11,9 @@ export type CheckAnswer = { faults: FileFault[] } | { failed: string }
 
 type Job = { asked: Asked; resolve: (faults: readonly FileFault[]) => void; reject: (error: unknown) => void }
 
+/** The check died or hung: nothing is known about the content. */
+export class CheckFailed extends Error {}
+
 export type ContentChecker = ReturnType<typeof createContentChecker>
 
 const idleMs = 60_000
@@ -18,8 +21,11 @@ const heapMb = 1024
 /** Content that takes longer has a text that takes forever. */
 const longestMs = 120_000
 
+type Options = { startThread?: () => Worker; timeoutMs?: number }
+
 /** The one thread that checks all content, for those who type and those who publish, so that nobody waits for it and memory is needed once. */
-export function createContentChecker(root: string, cacheFile: string) {
+export function createContentChecker(root: string, cacheFile: string, options: Options = {}) {
+  const { startThread = () => checkThread(root, cacheFile), timeoutMs = longestMs } = options
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let isRunning = false
@@ -51,8 +57,8 @@ export function createContentChecker(root: string, cacheFile: string) {
     const worker = thread
     worker.ref()
     try {
-      const answer = await answerOf(worker, asked)
-      if ('failed' in answer) throw new Error(answer.failed)
+      const answer = await answerOf(worker, asked, timeoutMs)
+      if ('failed' in answer) throw new CheckFailed(answer.failed)
       resolve(answer.faults)
     } catch (error) {
       // It may have a text that takes forever: the next check begins with a new one.
@@ -65,10 +71,7 @@ export function createContentChecker(root: string, cacheFile: string) {
   }
 
   function started(): Worker {
-    const worker = new Worker(new URL('./check-thread.ts', import.meta.url), {
-      workerData: { root, cacheFile },
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    })
+    const worker = startThread()
     const drop = () => {
       if (thread === worker) thread = undefined
     }
@@ -85,16 +88,24 @@ export function createContentChecker(root: string, cacheFile: string) {
   return { faults, close }
 }
 
-async function answerOf(worker: Worker, asked: Asked): Promise<CheckAnswer> {
+function checkThread(root: string, cacheFile: string): Worker {
+  return new Worker(new URL('./check-thread.ts', import.meta.url), {
+    workerData: { root, cacheFile },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
+}
+
+async function answerOf(worker: Worker, asked: Asked, timeoutMs: number): Promise<CheckAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<CheckAnswer>()
-  const end = () => reject(new Error('The thread that checks the content has ended'))
-  const timer = setTimeout(() => reject(new Error('The check of the content takes too long')), longestMs)
-  worker.once('message', resolve).once('error', reject).once('exit', end)
+  const fail = (cause: unknown) => reject(new CheckFailed('The thread that checks the content has failed', { cause }))
+  const end = () => reject(new CheckFailed('The thread that checks the content has ended'))
+  const timer = setTimeout(() => reject(new CheckFailed('The check of the content takes too long')), timeoutMs)
+  worker.once('message', resolve).once('error', fail).once('exit', end)
   worker.postMessage(asked)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
-    worker.off('message', resolve).off('error', reject).off('exit', end)
+    worker.off('message', resolve).off('error', fail).off('exit', end)
   }
 }

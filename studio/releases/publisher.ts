@@ -22,7 +22,7 @@ import type { Committed } from './repository.ts'
 export type Chosen = { file: string; version: string }
 /**
  * `changed`: somebody has changed these drafts since they were shown. `conflict`: fields that were published meanwhile, too. `scheduled`: fields
- * that another release of the same day changes.
+ * that another release of the same day changes. `unchecked`: the check died or hung.
  */
 export type Refusal =
   | { refused: 'changed'; files: string[] }
@@ -30,6 +30,7 @@ export type Refusal =
   | { refused: 'conflict'; conflicts: DraftConflict[] }
   | { refused: 'faults'; faults: readonly FileFault[] }
   | { refused: 'busy' }
+  | { refused: 'unchecked' }
 export type DraftConflict = { file: string; fields: FieldConflict[] }
 export type PublishedSet = { id: string; files: string[]; git: Committed }
 

@@ -13,6 +13,7 @@ type Parts = { drafts: DraftStore; writing: Writing; by: By }
 export type EntriesAnswers = {
   entries: EntriesAnswer
   faults: { faults: readonly ContentFault[] }
+  checkAgain: Record<never, never>
   entryCopy: NewEntry | undefined
   entryNew: NewEntry
   itemNew: NewItem
@@ -30,6 +31,11 @@ export const entriesHandlers: Handlers = {
   async faults(_, { writing }) {
     const faults = await writing.checks.faults()
     return { faults: faults.map(({ file, field, message }) => ({ file, path: pathOf(field), message })) }
+  },
+
+  async checkAgain(_, { writing }) {
+    writing.entryList.checkAgain()
+    return {}
   },
 
   entryCopy: async (asked, parts) => copyEntry(asked, await partsOf(parts)),

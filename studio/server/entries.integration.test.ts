@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { languageNames } from '#contract/languages.ts'
 import type { EntryLine, NewEntry, RemovedEntry } from '#studio/wire/entries.ts'
 import { newKinds } from '#studio/wire/entry-kinds.ts'
 import { asSeen } from '../drafts/testing/as-seen.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import { entriesHandlers } from './entries-calls.ts'
+import { createEntryList } from './entry-list.ts'
 import { aWriting } from './testing/a-writing.ts'
 
 const by = { who: 'mei', at: '2030-01-02T02:00:00.000Z' }
@@ -25,6 +26,7 @@ function aStudio() {
   const parts = { drafts, writing, by }
   return {
     drafts,
+    parts: { drafts, published: writing.published },
     put(file: string, text: string) {
       mkdirSync(dirname(join(folder, 'content', file)), { recursive: true })
       writeFileSync(join(folder, 'content', file), text)
@@ -62,6 +64,17 @@ function done(removed: RemovedEntry | undefined) {
 const soon = { timeout: 120_000, interval: 50 }
 
 describe('SW2: the list of entries', () => {
+  it('says that the check died, and can start it again', async () => {
+    const studio = aStudio()
+    const faults = vi.fn<() => Promise<[]>>().mockRejectedValue(new Error('The thread has ended'))
+    const list = createEntryList({ ...studio.parts, checks: { faults, changed() {} }, reportError() {} })
+    onTestFinished(() => list.close())
+    await expect.poll(async () => (await list.entries({ words: '' })).check, soon).toBe('failed')
+    faults.mockResolvedValue([])
+    list.checkAgain()
+    await expect.poll(async () => (await list.entries({ words: '' })).check, soon).toBe('done')
+  })
+
   it('has every entry of every kind, with its title, code and file', async () => {
     const studio = aStudio()
     const lines = await studio.list()

@@ -31,7 +31,7 @@ export function createEntryList({ published, drafts, checks, translations, repor
   let version = 0
   let found: readonly FaultOfFile[] = []
   let states: TranslationStates | undefined
-  let [isToCheck, isChecking] = [false, false]
+  let [isToCheck, isChecking, hasFailed] = [false, false, false]
   let refreshing: Promise<void> | undefined
   let [publishedIsStale, draftsAreStale] = [true, true]
   let isClosed = false
@@ -129,9 +129,18 @@ export function createEntryList({ published, drafts, checks, translations, repor
   }
 
   async function checkNow() {
-    // What fails is tried again with the next change.
-    states = await translations?.().catch(() => states)
-    found = await checks.faults().catch(() => found)
+    // What fails is tried again with the next change, or when somebody asks for it.
+    let isFailed = false
+    const keep =
+      <T>(known: T) =>
+      (error: unknown) => {
+        isFailed = true
+        reportError(error)
+        return known
+      }
+    states = await translations?.().catch(keep(states))
+    found = await checks.faults().catch(keep(found))
+    hasFailed = isFailed
     if (isClosed) return
     draftsAreStale = true
     await refresh()
@@ -144,13 +153,16 @@ export function createEntryList({ published, drafts, checks, translations, repor
     async entries({ words, kind, state, known }: CheckedFieldsOf<'entries'>): Promise<EntriesAnswer> {
       if (version === 0) await start()
       await refresh()
-      const answer = { version: String(version), isChecking }
+      const answer = { version: String(version), check: isChecking ? 'running' : hasFailed ? 'failed' : 'done' } as const
       if (known === answer.version) return answer
       const shown = matching(entries, words).filter(
         ({ line }) => (kind === undefined || line.kind === kind) && (state === undefined || line.states.includes(state)),
       )
       return { ...answer, found: { lines: inOrder(shown), ...countsOf(entries) } }
     },
+
+    /** Starts a check that has failed again. */
+    checkAgain: checkInBackground,
 
     /** What a new entry must not repeat. */
     async all(): Promise<readonly Entry[]> {

@@ -1,6 +1,6 @@
 import type { By } from '#submissions/staff/audit.ts'
 import { SetBusy } from '../files/write-set.ts'
-import type { FileFault } from '../releases/content-checker.ts'
+import { CheckFailed, type FileFault } from '../releases/content-checker.ts'
 import type { DraftInTheWay, Restored } from '../releases/history.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
 import type { PublishedSet, Refusal } from '../releases/publisher.ts'
@@ -41,9 +41,11 @@ export type PublishAnswers = {
 
 type Handlers = { [Name in keyof PublishAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<PublishAnswers[Name]> }
 
-const unlessBusy = (write: Promise<Outcome>): Promise<Outcome> =>
-  write.catch((error: unknown) => {
+/** The staff can do it again: it has changed nothing. */
+const orRefusal = <T>(work: Promise<T>): Promise<T | Refusal> =>
+  work.catch((error: unknown) => {
     if (error instanceof SetBusy) return { refused: 'busy' }
+    if (error instanceof CheckFailed) return { refused: 'unchecked' }
     throw error
   })
 const labelsOf = ({ publishing: { drafts }, writing: { entryList } }: Parts) => createLabels({ drafts, entryList })
@@ -68,27 +70,27 @@ export const publishHandlers: Handlers = {
   },
 
   async publishCheck({ chosen, day }, parts) {
-    const found = await parts.publishing.publisher.examine(chosen, day)
+    const found = await orRefusal(parts.publishing.publisher.examine(chosen, day))
     if ('refused' in found) return found
     return { faults: await labelledFaults(parts, found), count: found.length }
   },
 
   async publishNow({ chosen }, parts) {
-    const outcome = await unlessBusy(parts.publishing.publisher.publishNow(chosen, nameOf(parts.by)))
+    const outcome = await orRefusal(parts.publishing.publisher.publishNow(chosen, nameOf(parts.by)))
     if (!('refused' in outcome) || outcome.refused !== 'faults') return outcome
     return { ...outcome, faults: await labelledFaults(parts, outcome.faults) }
   },
 
-  publishOn: ({ chosen, ...when }, { publishing, by }) => unlessBusy(publishing.publisher.publishOn(chosen, when, nameOf(by))),
+  publishOn: ({ chosen, ...when }, { publishing, by }) => orRefusal(publishing.publisher.publishOn(chosen, when, nameOf(by))),
   publishPush: (_, { publishing }) => publishing.publisher.commitAgain(),
 
   draftMerge: async ({ file, version, choices }, { publishing, by }) => ({
     done: await publishing.publisher.resolve({ file, version }, new Map(Object.entries(choices)), nameOf(by)),
   }),
 
-  releaseToDrafts: ({ name }, { publishing, by }) => unlessBusy(publishing.publisher.releaseToDrafts(name, nameOf(by))),
-  releaseRemove: ({ name }, { publishing, by }) => unlessBusy(publishing.publisher.removeRelease(name, nameOf(by))),
-  setRevert: ({ id }, { publishing, by }) => unlessBusy(publishing.publisher.revert(id, nameOf(by))),
+  releaseToDrafts: ({ name }, { publishing, by }) => orRefusal(publishing.publisher.releaseToDrafts(name, nameOf(by))),
+  releaseRemove: ({ name }, { publishing, by }) => orRefusal(publishing.publisher.removeRelease(name, nameOf(by))),
+  setRevert: ({ id }, { publishing, by }) => orRefusal(publishing.publisher.revert(id, nameOf(by))),
 
   history: async ({ entry }, parts) => ({
     versions: await parts.publishing.history.versions(entry),

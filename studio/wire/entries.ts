@@ -23,6 +23,8 @@ export const entriesCalls = {
     known: z.string().max(40).optional(),
   }),
   faults: z.strictObject({}),
+  /** Looks for faults again, after that has failed. */
+  checkAgain: z.strictObject({}),
   entryCopy: z.strictObject({ file: File, id: Id }),
   entryNew: z.strictObject({ kind: z.enum(newKinds), id: Id, category: z.string().max(100).optional() }),
   /** Adds an item to the list of a file. `place`: the category or the country, for kinds that have a file for each. */
@@ -66,8 +68,8 @@ export type EntryCounts = Readonly<Record<string, number>>
 
 export type EntriesAnswer = {
   version: string
-  /** Whether faults are still being looked for. */
-  isChecking: boolean
+  /** The search for faults. `failed`: it died or hung, so faults are those of the last one. */
+  check: 'running' | 'failed' | 'done'
   found?: { lines: readonly EntryLine[]; kinds: EntryCounts; states: EntryCounts }
 }
 

@@ -169,6 +169,8 @@ export const en = {
   'done.exported': 'Exported. The file has personal data: keep it safe.',
   'fault.key': 'The studio was restarted. Open the address that “npm run studio” printed.',
   'fault.unknown': 'No response came, so it is not known whether this was done. Look at the entry before you try again.',
+  'check.failed': 'The check ended without a result.',
+  'check.again': 'Check again',
   'fault.notDone': 'This was not done: it has changed meanwhile, or no longer exists. Nothing was changed.',
   'fault.refused': 'The studio refused this. Nothing was changed: reload the page, then try again.',
   'fault.away': 'The studio does not respond. Check that it is running.',

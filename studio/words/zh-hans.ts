@@ -164,6 +164,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'done.exported': '已导出。文件含个人数据，请妥善保管。',
   'fault.key': '工作室已重新启动。请打开“npm run studio”显示的网址。',
   'fault.unknown': '没有收到回应，无法确定操作是否完成。请先查看这条内容，再决定是否重试。',
+  'check.failed': '检查未能得出结果。',
+  'check.again': '重新检查',
   'fault.notDone': '操作没有执行：内容在此期间已有变动，或已不存在。未作任何更改。',
   'fault.refused': '工作室拒绝了这项操作，未作任何更改。请刷新页面后重试。',
   'fault.away': '工作室没有回应。请确认它正在运行。',

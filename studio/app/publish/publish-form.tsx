@@ -2,6 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date'
 import { type FormEvent, useState } from 'react'
 import { Button, Form, Input, Label, Text, TextField } from 'react-aria-components'
 import { useWords } from '../language.tsx'
+import { CheckAgain } from '../ui/check-again.tsx'
 import { DayInput } from '../ui/day-input.tsx'
 import { FaultList } from './fault-list.tsx'
 import { useCheck } from './use-publishing.ts'
@@ -26,7 +27,7 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
   const [until, setUntil] = useState<CalendarDate | null>(null)
   const [title, setTitle] = useState('')
   const [isWriting, setWriting] = useState(false)
-  const { faults, failure } = useCheck(chosen, day?.toString())
+  const { faults, failure, again } = useCheck(chosen, day?.toString())
   const isReady = chosen.length > 0 && faults?.count === 0 && !isWriting && !isUndecided
   const state = isUndecided
     ? undefined
@@ -35,7 +36,7 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
       : faults.count === 0
         ? 'publish.sound'
         : undefined
-  const stateText = failure === undefined ? state && t(state) : t(`fault.${failure}`)
+  const stateText = failure === undefined ? state && t(state) : failure === 'unchecked' ? undefined : t(`fault.${failure}`)
   const tomorrow = parseDate(today).add({ days: 1 })
   const isEndWrong = day !== null && until !== null && until.compare(day) <= 0
   const isPlanned = day !== null && title.trim() !== '' && !isEndWrong
@@ -66,6 +67,7 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
         {t('publish.chosen', { count: entries })}
         {chosen.length > 0 && stateText !== undefined && ` · ${stateText}`}
       </p>
+      {chosen.length > 0 && failure === 'unchecked' && <CheckAgain again={again} />}
       {isUndecided && <p className="alarming">{t('publish.refused.conflict')}</p>}
       {chosen.length > 0 && faults !== undefined && faults.count > 0 && <FaultList {...faults} />}
       <Button className="button primary" isDisabled={!isReady} onPress={() => void run(publishNow)}>

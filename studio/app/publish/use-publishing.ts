@@ -38,10 +38,14 @@ export function usePublishing() {
   return { publishing, fault, refresh }
 }
 
-/** The faults of what is chosen. Empty while they are looked for. `failure`: they can't be, and are looked for again. */
-export function useCheck(chosen: readonly Chosen[], day: string | undefined): { faults?: Found; failure?: Fault } {
-  const [found, setFound] = useState<{ of: string; faults?: Found; failure?: Fault }>()
-  const wanted = JSON.stringify([chosen, day])
+/** `unchecked`: the check died or hung. */
+type Checked = { faults?: Found; failure?: Fault | 'unchecked' }
+
+/** The faults of what is chosen. Empty while they are looked for. `again`: looks for them again. */
+export function useCheck(chosen: readonly Chosen[], day: string | undefined): Checked & { again: () => void } {
+  const [found, setFound] = useState<Checked & { of: string }>()
+  const [round, setRound] = useState(0)
+  const wanted = JSON.stringify([chosen, day, round])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` has what is chosen.
   useEffect(() => {
     if (chosen.length === 0) return
@@ -49,7 +53,10 @@ export function useCheck(chosen: readonly Chosen[], day: string | undefined): { 
     const look = async () => {
       try {
         const answer = await call('publishCheck', { chosen: [...chosen], day })
-        if (isCurrent) setFound({ of: wanted, faults: 'count' in answer ? answer : { faults: [], count: 0 } })
+        if (!isCurrent) return
+        const isUnchecked = 'refused' in answer && answer.refused === 'unchecked'
+        if (isUnchecked) return setFound({ of: wanted, failure: 'unchecked' })
+        setFound({ of: wanted, faults: 'count' in answer ? answer : { faults: [], count: 0 } })
       } catch (error) {
         if (!isCurrent) return
         setFound({ of: wanted, failure: faultOf(error) })
@@ -62,5 +69,6 @@ export function useCheck(chosen: readonly Chosen[], day: string | undefined): { 
       clearTimeout(timer)
     }
   }, [wanted])
-  return found?.of === wanted ? found : {}
+  const again = () => setRound((before) => before + 1)
+  return { ...(found?.of === wanted ? found : {}), again }
 }

@@ -4,10 +4,12 @@ import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { EntryCounts, EntryLine } from '#studio/wire/entries.ts'
 import { entryStates } from '#studio/wire/entry-kinds.ts'
+import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
+import { CheckAgain } from '../ui/check-again.tsx'
 import { Notice, SearchBox } from '../ui/search-box.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
@@ -41,7 +43,7 @@ export function EntryList({ selected, onOpen, onEnter, onMade, onRemoved }: Entr
   const [wanted, setWanted] = useState<Wanted>()
   const search = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { found, filter, isChecking, fault, refresh } = useEntries({ words, kind, state })
+  const { found, filter, check, fault, refresh } = useEntries({ words, kind, state })
   const { perform, undo, attempt, toasts } = useSteps(refresh)
   const { chosen, select } = useChosen(found?.lines, selected, onOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are shown from the first on.
@@ -102,8 +104,9 @@ export function EntryList({ selected, onOpen, onEnter, onMade, onRemoved }: Entr
           />
           <p className="list-count">
             <span role="status">{found && t('entries.count', { count: lines.length })}</span>{' '}
-            {isChecking && t('entries.checking')}
+            {check === 'running' && t('entries.checking')}
           </p>
+          {check === 'failed' && <CheckAgain again={() => attempt(() => call('checkAgain', {}))} />}
         </div>
         <Notice text={fault && t(`fault.${fault}`)} />
       </header>

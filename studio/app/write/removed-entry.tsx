@@ -9,6 +9,7 @@ import { failureText } from '../inbox/use-inbox.ts'
 import { usePlaceNames } from '../labels/use-labels.ts'
 import { useWords } from '../language.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
+import { CheckAgain } from '../ui/check-again.tsx'
 import { hashOfField } from './write-place.ts'
 
 type Removal = { seen: readonly Seen[]; draft: NonNullable<FileVersion['draft']> }
@@ -18,7 +19,7 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
   const { t, moment, faultText } = useWords()
   const removal = useRemoval(file)
   const [failure, setFailure] = useState<string>()
-  const naming = useNaming(file, removal !== undefined)
+  const { naming, hasFailed, again } = useNaming(file, removal !== undefined)
   const nameOf = usePlaceNames((naming ?? []).map(({ file: other, path }) => ({ file: other, field: path.join('.') })))
   if (!removal)
     return (
@@ -48,11 +49,12 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
       </p>
       <div role="status">
         {naming === undefined ? (
-          <p>{t('entries.checking')}</p>
+          !hasFailed && <p>{t('entries.checking')}</p>
         ) : (
           <p className={naming.length > 0 ? 'alarming' : undefined}>{t('removed.named', { count: naming.length })}</p>
         )}
       </div>
+      {hasFailed && <CheckAgain again={again} />}
       <ul>
         {naming?.map(({ file: other, path, message }) => (
           <li key={`${other} ${path.join('.')} ${message}`}>
@@ -65,8 +67,6 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
     </section>
   )
 }
-
-const retryMs = 4_000
 
 const placeText = ({ entry, field }: { entry: string; field: string }) => (field === '' ? entry : `${entry} › ${field}`)
 
@@ -89,27 +89,29 @@ function useRemoval(file: string): Removal | undefined {
 }
 
 /** Faults of other entries that name this one. */
-function useNaming(file: string, isRemoved: boolean): readonly ContentFault[] | undefined {
+function useNaming(file: string, isRemoved: boolean) {
   const [naming, setNaming] = useState<readonly ContentFault[]>()
+  const [hasFailed, setFailed] = useState(false)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again.
   useEffect(() => {
     if (!isRemoved) return
     let isCurrent = true
     const id = entryOf(file).split('/').at(-1) ?? file
     const isNamed = new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`, 'i')
-    let timer: ReturnType<typeof setTimeout> | undefined
+    setFailed(false)
     const look = async () => {
       try {
         const { faults } = await call('faults', {})
         if (isCurrent) setNaming(faults.filter(({ message }) => isNamed.test(message)))
       } catch {
-        if (isCurrent) timer = setTimeout(look, retryMs)
+        if (isCurrent) setFailed(true)
       }
     }
     void look()
     return () => {
       isCurrent = false
-      clearTimeout(timer)
     }
-  }, [file, isRemoved])
-  return naming
+  }, [file, isRemoved, round])
+  return { naming, hasFailed, again: () => setRound((before) => before + 1) }
 }

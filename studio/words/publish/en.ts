@@ -43,6 +43,7 @@ export const en = {
   'publish.refused.scheduled':
     'Another release of this day changes the same text. Choose another day, or turn that release back into drafts first.',
   'publish.refused.faults': 'Nothing was published: correct the faults first.',
+  'publish.refused.unchecked': 'The check ended without a result, so nothing was published. Try again.',
   'publish.refused.busy': 'Another studio is publishing. Try again in a moment.',
   'publish.git.failed':
     'It is published on this machine, but git could not make a commit. Ask the person who looks after the repository.',

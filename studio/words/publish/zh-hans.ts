@@ -43,6 +43,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'publish.refused.conflict': '有些字段期间已发布了不同的内容。请选择保留哪一个。',
   'publish.refused.scheduled': '同一天的另一项排期也改动了这段文字。请另选日期，或先把那项排期改回草稿。',
   'publish.refused.faults': '没有发布任何内容：请先改正错误。',
+  'publish.refused.unchecked': '检查未能得出结果，因此没有发布任何内容。请重试。',
   'publish.refused.busy': '另一个工作室正在发布。请稍后再试。',
   'publish.git.failed': '已在本机发布，但 git 无法提交。请联系仓库的负责人。',
   'publish.git.again': '重试',

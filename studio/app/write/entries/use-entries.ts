@@ -16,7 +16,7 @@ type Found = NonNullable<EntriesAnswer['found']> & { filter: string }
 /** The list, kept up to date: what colleagues write, and faults that are found, appear by themselves. */
 export function useEntries({ words, kind, state }: EntryFilter) {
   const [found, setFound] = useState<Found>()
-  const [isChecking, setChecking] = useState(false)
+  const [check, setCheck] = useState<EntriesAnswer['check']>('done')
   const [fault, setFault] = useState<Fault>()
   const known = useRef<{ filter: string; version: string }>(undefined)
 
@@ -30,7 +30,7 @@ export function useEntries({ words, kind, state }: EntryFilter) {
       known.current = { filter, version: answer.version }
       const { found: now } = answer
       if (now) setFound((before) => ({ ...now, filter, lines: withKnown(now.lines, before?.lines ?? []) }))
-      setChecking(answer.isChecking)
+      setCheck(answer.check)
       setFault(undefined)
     } catch (error) {
       setFault(error instanceof CallFailed ? error.fault : 'away')
@@ -57,7 +57,7 @@ export function useEntries({ words, kind, state }: EntryFilter) {
     }
   }, [refresh, words])
 
-  return { found, filter: found?.filter, isChecking, fault, refresh }
+  return { found, filter: found?.filter, check, fault, refresh }
 }
 
 /** Keeps the objects of lines that have not changed, so that they are not rendered again. */
