@@ -82,12 +82,17 @@ export async function call<Name extends keyof Answers>(name: Name, fields: Field
   })
 }
 
-/** Downloads a file. Fields travel in the body, so nothing personal is in an address. */
-export async function download<Name extends 'export' | 'exportPerson' | 'translateExport'>(name: Name, fields: FieldsOf<Name>) {
+/** Downloads a file. Returns whether there was anything to download. Fields travel in the body, so nothing personal is in an address. */
+export async function download<Name extends 'export' | 'exportPerson' | 'translateExport'>(
+  name: Name,
+  fields: FieldsOf<Name>,
+): Promise<boolean> {
   const response = await send(name, fields)
+  if (response.status === 204) return false
   const fileName = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'export'
   const url = URL.createObjectURL(await response.blob())
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return true
 }

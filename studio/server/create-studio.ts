@@ -93,6 +93,7 @@ export function createStudio(parts: Parts): FastifyInstance {
       const context = { ...parts, by: byOf(request, parts) }
       if (isFileCall(name)) {
         const file = await fileHandlers[name](fields.data as never, context)
+        if (!file) return reply.code(204).send()
         return reply.type(file.type).header('Content-Disposition', `attachment; filename="${file.name}"`).send(file.body)
       }
       const answer = await handlers[name](fields.data as never, context)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { languageNames } from '#contract/languages.ts'
 import type { EntryLine, NewEntry, RemovedEntry } from '#studio/wire/entries.ts'
-import { newKinds } from '#studio/wire/entry-kinds.ts'
+import { newKinds, titledKinds } from '#studio/wire/entry-kinds.ts'
 import { asSeen } from '../drafts/testing/as-seen.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import { entriesHandlers } from './entries-calls.ts'
@@ -174,6 +174,19 @@ describe('SW3: a new entry', () => {
       const own = faults.filter(({ file }) => filesOf(entry).includes(file))
       expect([kind, own.length > 0]).toEqual([kind, true])
     }
+  })
+
+  it.each(titledKinds)('its address says what its English title says, and is its own: %s', async (kind) => {
+    const studio = aStudio()
+    const title = 'Five evenings at the stove'
+    // At once, as two people would.
+    const made = await Promise.all([studio.create({ kind, title }), studio.create({ kind, title })])
+    const ids = made.map(({ file }) => file.split('/')[1])
+    expect(ids.toSorted()).toEqual(['five-evenings-at-the-stove', 'five-evenings-at-the-stove-2'])
+    const english = made[0]?.file.replace(/[^/]+$/, 'en.yaml') ?? ''
+    expect((await studio.drafts.read(english)).text).toContain(`title: ${title}`)
+    const other = await studio.create({ kind, title: '炉边五夜' })
+    expect(other.file.split('/')[1]).toBe(`${kind}-2030-01-02`)
   })
 
   it('needs a code or name that is free, and a kind that staff can add', async () => {

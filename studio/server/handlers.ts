@@ -26,5 +26,5 @@ export const handlers = {
   ...previewHandlers,
 }
 
-/** Calls that are answered with a file. */
+/** Calls that are answered with a file, or with 204 if there is nothing to write into one. */
 export const fileHandlers = { ...inboxFileHandlers, ...translateFileHandlers }

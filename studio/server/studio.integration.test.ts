@@ -39,6 +39,14 @@ describe.each(sqlite)('the door of the studio', ({ open }) => {
     expect([(await use()).status, (await use()).status]).toEqual([303, 403])
   })
 
+  it('SW16: an export without texts is no file', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const asked = { language: 'ko', format: 'xliff', onlyOpen: true, kinds: [] }
+    const { status, text } = await studio.ask('/api/translateExport', { body: asked })
+    expect([status, text]).toEqual([204, ''])
+  })
+
   it('ST1: a foreign host, a foreign origin and a frame of others get 403, even with the key', async () => {
     await using database = await open()
     await using studio = await openStudio(database)

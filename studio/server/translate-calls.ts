@@ -73,11 +73,13 @@ async function namesOf({ entryList }: Parts['writing']) {
   return <T extends { file: string }>(text: T): Named<T> => ({ ...text, title: names.get(entryOf(text.file)) })
 }
 
-type FileHandlers = { translateExport: (fields: Fields<'translateExport'>, parts: Parts) => Promise<ExportFile> }
+type FileHandlers = { translateExport: (fields: Fields<'translateExport'>, parts: Parts) => Promise<ExportFile | undefined> }
 
 export const translateFileHandlers: FileHandlers = {
   async translateExport({ language, format, ...selection }, { publishing: { translations }, by }) {
     const units = outgoingUnits(await translations.textsIn(language), selection)
+    // An XLIFF file without texts is not valid.
+    if (units.length === 0) return undefined
     return outgoingFileInThread({ units, language, format, day: dayInSingapore(new Date(by.at)) })
   },
 }

@@ -11,7 +11,7 @@ const folderKindNames = Object.keys(folderKinds) as [FolderKindName, ...FolderKi
 export const kindNames = [...folderKindNames, 'shops', ...Object.keys(fileKinds)] as [ContentKindName, ...ContentKindName[]]
 
 const File = z.string().max(300)
-/** The code, for kinds that have one, or the name of the folder. Without it, a free one is chosen. */
+/** The code, for kinds that have one, or the name of the folder. Without it, a free one is made from the title, or chosen. */
 const Id = z.string().trim().min(1).max(100).optional()
 
 export const entriesCalls = {
@@ -26,7 +26,13 @@ export const entriesCalls = {
   /** Looks for faults again, after that has failed. */
   checkAgain: z.strictObject({}),
   entryCopy: z.strictObject({ file: File, id: Id }),
-  entryNew: z.strictObject({ kind: z.enum(newKinds), id: Id, category: z.string().max(100).optional() }),
+  entryNew: z.strictObject({
+    kind: z.enum(newKinds),
+    id: Id,
+    category: z.string().max(100).optional(),
+    /** In English. */
+    title: z.string().trim().max(200).optional(),
+  }),
   /** Adds an item to the list of a file. `place`: the category or the country, for kinds that have a file for each. */
   itemNew: z.strictObject({ kind: z.enum(itemKinds), id: Id, place: z.string().max(100).optional() }),
   /** Adds an item like another one, after it. */

@@ -45,6 +45,11 @@ const kindsMade = <How extends 'entry' | 'item' | 'never'>(how: How) =>
 export type NewKind = KindsMade<'entry'>
 export const newKinds = kindsMade('entry') as [NewKind, ...NewKind[]]
 
+/** Those with a title of their own, which their address is made from. */
+export const titledKinds = [
+  ...(['news', 'video', 'recipe', 'case', 'happiness', 'press', 'career', 'notice', 'feature'] as const),
+] satisfies NewKind[] as readonly NewKind[]
+
 /** Added to the list of a file. */
 export type ItemKind = KindsMade<'item'>
 export const itemKinds = kindsMade('item') as [ItemKind, ...ItemKind[]]

@@ -30,13 +30,16 @@ test('ST2, SW3: a news entry is made, written and completed with the keyboard al
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'New…', exact: true }))
   await keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-  await keyboard.type('by-keyboard')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'English title' })).toBeFocused()
+  await keyboard.type('By keyboard')
   await keyboard.press('Enter')
 
   // The focus is in the first field.
   const title = form(page).getByRole('textbox', { name: 'Title', exact: true })
   await expect(title).toBeFocused()
+  await expect(title).toHaveValue('By keyboard')
+  expect(page.url()).toContain('news/by-keyboard/')
+  await keyboard.press('ControlOrMeta+a')
   await keyboard.type('Written without a mouse, with a title that is far too long for a search engine')
   await expect(page.getByRole('status').filter({ hasText: 'better at most 60' })).toBeAttached()
   await keyboard.press('ControlOrMeta+a')

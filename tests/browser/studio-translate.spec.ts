@@ -268,3 +268,12 @@ for (const language of ['en', 'zh-Hans']) {
     expect(faults).toEqual([])
   })
 }
+
+test('SW16: an export without texts says so instead of making a file', async ({ page, studio }) => {
+  await page.goto(studio.url)
+  await page.getByRole('link', { name: 'Translate' }).click()
+  await page.route('**/api/translateExport', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'To do, as XLIFF 2.1' }).click()
+  await expect(page.getByText('Nothing to translate')).toBeVisible()
+})

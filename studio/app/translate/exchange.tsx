@@ -34,7 +34,10 @@ export function Exchange({ language, kind, attempt, say }: ExchangeProps) {
   async function handOut(name: keyof typeof exports) {
     const { onlyOpen, format } = exports[name]
     const kinds = kind === undefined ? [] : [kind]
-    if (await attempt(() => download('translateExport', { language, format, onlyOpen, kinds }))) say(t('translate.exported'))
+    await attempt(async () => {
+      const hasTexts = await download('translateExport', { language, format, onlyOpen, kinds })
+      say(t(hasTexts ? 'translate.exported' : 'translate.exportedNothing'))
+    })
   }
 
   return (

@@ -19,6 +19,7 @@ import type { NewEntry } from '#studio/wire/entries.ts'
 import { type NewKind, newKinds } from '#studio/wire/entry-kinds.ts'
 import { entryOf } from '../forms/entry-files.ts'
 import type { Entry } from './lines.ts'
+import { nameOfTitle } from './name-of-title.ts'
 import { smallestValue } from './smallest-value.ts'
 import { uniqueFacts } from './unique-facts.ts'
 
@@ -72,12 +73,25 @@ export async function copyEntry(asked: { file: string; id?: string | undefined }
   return { file: `${place.entry}/${folderKinds[kind].facts}`, files: made }
 }
 
-/** Makes drafts of a new entry with nothing but what every entry of its kind has. */
-export async function newEntry(
-  { kind, id, category }: { kind: NewKind; id?: string | undefined; category?: string | undefined },
+type Asked = { kind: NewKind; category?: string | undefined; title?: string | undefined }
+
+/** Makes drafts of a new entry with nothing but its title and what every entry of its kind has. */
+export async function newEntry({ id, ...asked }: Asked & { id?: string | undefined }, parts: Parts): Promise<NewEntry> {
+  if (id !== undefined) return newEntryAt(id, asked, parts)
+  const first = nameOfTitle(asked.title ?? '') ?? `${asked.kind}-${parts.today}`
+  // The drafts reserve the name: somebody else may make an entry with the same title now.
+  for (let count = 1; ; count += 1) {
+    const made = await newEntryAt(nameWith(first, count), asked, parts)
+    if (!('fault' in made) || made.fault !== 'exists') return made
+  }
+}
+
+async function newEntryAt(
+  id: string,
+  { kind, category, title = '' }: Asked,
   { drafts, by, entries, today }: Parts,
 ): Promise<NewEntry> {
-  const place = placeOf(kind, id ?? freeId(kind, `${kind}-${today}`, entries), entries)
+  const place = placeOf(kind, id, entries)
   if ('fault' in place) return place
   const { facts, schema, ...rest } = folderKinds[kind]
   const own = { ...(place.code === undefined ? {} : { code: place.code }), ...(category === undefined ? {} : { category }) }
@@ -88,7 +102,11 @@ export async function newEntry(
   )
 
   const texts = [{ file: `${place.entry}/${facts}`, text: printed(smallest) }]
-  if ('words' in rest) texts.push({ file: `${place.entry}/en.yaml`, text: printed(smallestValue(rest.words, today)) })
+  if ('words' in rest) {
+    const words = Object(smallestValue(rest.words, today))
+    const titled = 'title' in words ? { ...words, title } : words
+    texts.push({ file: `${place.entry}/en.yaml`, text: printed(titled) })
+  }
   const made: Seen[] = []
   for (const { file, text } of texts) {
     const created = await drafts.create({ file, version: null, text, by })

@@ -40,6 +40,8 @@ export const en = {
   'entries.code': 'Code',
   'entries.name': 'Name in the address',
   'entries.code.help': 'Leave it empty for the next free one.',
+  'entries.newTitle': 'English title',
+  'entries.name.ofTitle': 'Small letters, digits and hyphens. Leave it empty to have it made from the title.',
   'entries.name.help': 'Small letters, digits and hyphens. Leave it empty to have one chosen.',
   'entries.category': 'Category',
   'entries.fault.exists': 'There is one with this name already. Choose another.',

@@ -41,6 +41,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'entries.code': '型号',
   'entries.name': '网址中的名称',
   'entries.code.help': '留空则使用下一个可用的型号。',
+  'entries.newTitle': '英文标题',
+  'entries.name.ofTitle': '只用小写字母、数字和连字符。留空则由标题生成。',
   'entries.name.help': '只用小写字母、数字和连字符。留空则自动选定。',
   'entries.category': '品类',
   'entries.fault.exists': '已有同名的条目，请另选一个。',

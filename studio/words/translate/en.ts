@@ -84,6 +84,7 @@ export const translateWords = {
   'translate.exportAll.xliff': 'All texts, as XLIFF 2.1',
   'translate.exportAll.xlsx': 'All texts, as XLSX',
   'translate.exported': 'Exported',
+  'translate.exportedNothing': 'Nothing to translate',
   'translate.import': 'Import…',
   'translate.importTitle': 'Import translations: {language}',
   'translate.importHint': 'An XLIFF 2 or XLSX file that was exported here. What fits becomes drafts; nothing is published.',

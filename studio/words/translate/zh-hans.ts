@@ -84,6 +84,7 @@ export const translateWords: Record<keyof typeof en, string> = {
   'translate.exportAll.xliff': '全部文本，XLIFF 2.1',
   'translate.exportAll.xlsx': '全部文本，XLSX',
   'translate.exported': '已导出',
+  'translate.exportedNothing': '没有需要翻译的内容',
   'translate.import': '导入…',
   'translate.importTitle': '导入译文：{language}',
   'translate.importHint': '从这里导出的 XLIFF 2 或 XLSX 文件。合适的译文存为草稿，不会直接发布。',

@@ -4,7 +4,7 @@ import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
 import { TitledDialog } from '#studio/app/ui/titled-dialog.tsx'
 import type { EntryLine, NewEntry, NewItem } from '#studio/wire/entries.ts'
-import { fixedKinds, itemKinds, namelessKinds, newKinds, placesOfKind } from '#studio/wire/entry-kinds.ts'
+import { fixedKinds, itemKinds, namelessKinds, newKinds, placesOfKind, titledKinds } from '#studio/wire/entry-kinds.ts'
 import { Choose } from './choose.tsx'
 import { type PlaceLabel, placeName, usePlaces } from './use-places.ts'
 
@@ -31,12 +31,14 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
   const [kind, setKind] = useState<AnyKind>('like' in wanted ? wanted.like.kind : wanted.kind)
   const [chosen, setPlace] = useState('like' in wanted ? undefined : wanted.place)
   const [id, setId] = useState('')
+  const [title, setTitle] = useState('')
   const [fault, setFault] = useState<'exists' | 'code' | 'name'>()
   const isFixed = !like && isOneOf(fixedKinds, kind)
   const placeLabel = like || isFixed ? undefined : placeLabelOf(kind)
   const places = usePlaces(placeLabel)
   const place = chosen !== undefined && places.includes(chosen) ? chosen : places[0]
   const hasCode = kindsWithCode.includes(kind)
+  const hasTitle = !like && titledKinds.some((one) => one === kind)
   const hasName = !namelessKinds.includes(kind)
 
   const ask = (): Promise<NewEntry | NewItem> => {
@@ -44,7 +46,12 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
     if (like) return call('entryCopy', { file: like.file, ...name })
     if (isOneOf(itemKinds, kind)) return call('itemNew', { kind, ...name, ...(place === undefined ? {} : { place }) })
     const own = newKinds.find((one) => one === kind) ?? newKinds[0]
-    return call('entryNew', { kind: own, ...name, ...(place === undefined ? {} : { category: place }) })
+    return call('entryNew', {
+      kind: own,
+      ...name,
+      ...(hasTitle ? { title } : {}),
+      ...(place === undefined ? {} : { category: place }),
+    })
   }
 
   async function make() {
@@ -83,6 +90,12 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
             choose={setPlace}
           />
         )}
+        {hasTitle && (
+          <TextField className="field" value={title} onChange={setTitle} maxLength={200} autoFocus>
+            <Label>{t('entries.newTitle')}</Label>
+            <Input autoComplete="off" />
+          </TextField>
+        )}
         {!isFixed && hasName && (
           <TextField
             className="field"
@@ -90,11 +103,15 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
             onChange={setId}
             isInvalid={fault !== undefined}
             isRequired={!like && hasCode}
-            autoFocus
+            autoFocus={!hasTitle}
           >
             <Label>{t(hasCode ? 'entries.code' : 'entries.name')}</Label>
             <Input autoComplete="off" spellCheck="false" />
-            {(like || !hasCode) && <Text slot="description">{t(hasCode ? 'entries.code.help' : 'entries.name.help')}</Text>}
+            {(like || !hasCode) && (
+              <Text slot="description">
+                {t(hasCode ? 'entries.code.help' : hasTitle ? 'entries.name.ofTitle' : 'entries.name.help')}
+              </Text>
+            )}
             {fault && (
               <Text slot="errorMessage" className="alarming">
                 {t(`entries.fault.${fault}`)}
