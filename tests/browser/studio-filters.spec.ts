@@ -7,6 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-SG' })
 const kinds = submissionKinds.filter(awaitsAnswer)
 
 test('SI1: every filter of the inbox opens from every other one', async ({ page, studio }) => {
+  // Hundreds of presses.
+  test.slow()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   // Lists of different lengths, so that a line of one may take the place of another's.
