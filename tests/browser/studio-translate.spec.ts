@@ -176,10 +176,24 @@ test('SW8: what a colleague saves while one translates is shown beside it, and o
   await expect(translation(page)).toHaveValue('Punya saya')
 
   // Also with a press at the very moment: it is refused, and asks again.
+  const refused = page.waitForResponse('**/api/translateSave')
   await translation(page).press('Control+Enter')
+  await (await refused).finished()
   await expect(theirs).toContainText('Punya rekan')
   await expect(page.getByText('Saved as a draft')).toBeHidden()
+
+  // Theirs can be taken while another press is still being refused.
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route('**/api/translateSave', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await translation(page).fill('Punya saya lagi')
+  const refusedAgain = page.waitForResponse('**/api/translateSave')
+  await translation(page).press('Control+Enter')
   await page.getByRole('button', { name: 'Use theirs' }).click()
+  letAnswer()
+  await (await refusedAgain).finished()
   await expect(translation(page)).toHaveValue('Punya rekan')
   await expect(theirs).toBeHidden()
 })

@@ -170,7 +170,9 @@ function Translation({ text, save, confirm }: TranslationProps) {
       return
     }
     keep({ typed: latest.current.typed, before: isConflict ? result.conflict : before })
-    if (result !== 'failed' && (isSame || isConflict)) setRefused(result)
+    // Theirs may have been taken since.
+    const isTaken = isConflict && result.conflict === latest.current.typed
+    if (result !== 'failed' && !isTaken && (isSame || isConflict)) setRefused(result)
   }
 
   function insert(placeholder: string) {
