@@ -40,7 +40,8 @@ export async function personAt(page: Page) {
     },
 
     /** Presses Tab, or Shift+Tab, until something has the focus. */
-    async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    /** `role`: what the target becomes when the focus has loaded its code. */
+    async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', role?: 'combobox') {
       await target.waitFor()
       for (let stops = 1; stops <= mostStops; stops += 1) {
         await page.keyboard.press(key)
@@ -48,6 +49,7 @@ export async function personAt(page: Page) {
         expect(hidden, `the focus is on something out of sight, ${stops} stops on the way to ${target}`).toBe('')
         if (!isThere) continue
         count.stops += stops
+        if (role) await expect(target).toHaveRole(role)
         return speakFocus(`${key} × ${stops}`)
       }
       throw new Error(`The ${key} key does not come to ${target}. ${log.join('\n')}`)

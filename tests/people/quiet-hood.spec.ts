@@ -5,7 +5,7 @@ journey('somebody finds a quiet hood and compares it', 'quiet-hood', async (pers
   const { page } = person
   const field = page.getByRole('banner').locator('input[name=q]')
   await person.open(pageUrl(language, 'home'))
-  await person.tabTo(field)
+  await person.tabTo(field, 'Tab', 'combobox')
   await person.type('RH-9011')
   await person.hears(/\d/)
   await person.downTo(page.getByRole('banner').getByRole('option', { name: 'RH-9011' }).first())
