@@ -25,7 +25,7 @@ async function installed() {
 }
 
 function systemdAnalyze(unitFolder: string, args: readonly string[]) {
-  // A colon at the end stands for the units of the system.
+  // The colon at the end adds the folders in which the machine keeps its own units: ours need some of those.
   const environment = { ...process.env, SYSTEMD_UNIT_PATH: `${unitFolder}:` }
   const { status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8', env: environment })
   return { status, output: stdout + stderr }
