@@ -8,12 +8,20 @@ import { inlineScripts } from './tools/site-build/inline-scripts.ts'
 /** Without the schemas of data that a page fetches: they load beside it (decision 110). */
 const ours = /\/(app|contract(?!\/(fetched|wire\/replies))|i18n)\/(?!routes)/
 
-/** What forms need, without the parts that the newsletter form in the footer shares with them: that form is on every page. */
-const forms =
-  /\/app\/features\/forms\/(model-form\/|visitor-form\/(?!subscribe-form|draft|new-key|fields\/caller-fields))|\/contract\/forms\/(forms|warranty)/
-
-/** What pages of articles and other texts need. */
-const articles = /\/app\/features\/(reading\/(articles|text-sections)|pages\/hub-tabs)\//
+/** Code that only some pages need, by the name of its file. What the newsletter form in the footer needs is on every page, so it isn't here. The
+ * first part that matches gets a module with all that it imports and no part before has. */
+const parts = {
+  replies:
+    /\/contract\/wire\/(read-reply|problems)|\/app\/(browser\/api-reply|features\/pages\/api-client\/read-api|ui\/fields\/error-summary)/,
+  forms:
+    /\/app\/features\/forms\/visitor-form\/(?!subscribe-form|draft|new-key|fields\/caller-fields)|\/contract\/(forms\/(forms|warranty\/purchase-day)|contact\/mailbox)/,
+  models: /\/app\/(features\/forms\/model-form\/|content\/kitchen\/add-owned-button)|\/contract\/forms\/warranty\/serial-/,
+  articles:
+    /\/app\/(features\/(reading\/(articles\/(?!cards\/(card-facts|articles-head))|text-sections\/)|pages\/hub-tabs\/|forms\/ask-us)|ui\/reading\/split-section)/,
+  lists:
+    /\/app\/(ui\/(actions\/pagination|feedback\/no-data)|features\/(pages\/(list-pages|load-error)|products\/category-tiles))/,
+}
+const isOfSomePages = (id: string) => Object.values(parts).some((part) => part.test(id))
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
@@ -37,17 +45,12 @@ export default defineConfig({
       output: {
         // The browser finds by their names the messages that a page preloads.
         chunkFileNames: ({ facadeModuleId }) => `assets/${messageFileName(facadeModuleId ?? '') ?? '[name]'}-[hash].js`,
-        // Libraries rarely change between releases, so they stay cached. What four pages need is one file, and two for what only forms and texts need: a browser with six connections would fetch twenty small ones for half a second (decision 008).
+        // Libraries rarely change between releases, so they stay cached. What four pages need is one file, and one for each of the parts: a browser with six connections would fetch twenty small ones for half a second (decision 008).
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            {
-              name: 'shared',
-              test: (id) => ours.test(id) && !forms.test(id) && !articles.test(id),
-              minShareCount: 4,
-            },
-            { name: 'forms', test: forms, minShareCount: 4 },
-            { name: 'articles', test: articles, minShareCount: 4 },
+            { name: 'shared', test: (id) => ours.test(id) && !isOfSomePages(id), minShareCount: 4 },
+            ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 4 })),
           ],
         },
       },

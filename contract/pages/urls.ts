@@ -1,5 +1,3 @@
-import type { FitAnswers } from '../fit/answers.ts'
-import { fitQuery } from '../fit/questions.ts'
 import { type Language, languageEntry } from '../languages.ts'
 import type { CategoryNumber } from '../products/categories.ts'
 import type { ArticleKind } from '../views/articles.ts'
@@ -106,10 +104,10 @@ export const manifestUrl = (language: Language) => localPath(language, '/site.we
 export const careUrl = (language: Language, category: CategoryNumber, family?: string) =>
   `${pageUrl(language, 'care', { id: String(category) })}${family === undefined ? '' : `#${family}`}`
 
-/** The page to print for measuring a kitchen; blank without answers. */
-export const measuringSheetUrl = (language: Language, category: CategoryNumber, answers: FitAnswers = {}) =>
-  localPath(language, paths.measuringSheet, { cate: String(category), ...fitQuery(answers) })
+/** The page to print for measuring a kitchen; blank without answers. Those are written by `fitQuery`. */
+export const measuringSheetUrl = (language: Language, category: CategoryNumber, answers: Readonly<Record<string, string>> = {}) =>
+  localPath(language, paths.measuringSheet, { cate: String(category), ...answers })
 
-/** The fit finder of a category, with what is known of the place. */
-export const fitUrl = (language: Language, category: CategoryNumber, answers: FitAnswers = {}) =>
-  localPath(language, paths.fit, { cate: String(category), ...fitQuery(answers) })
+/** The fit finder of a category, with what is known of the place, written by `fitQuery`. Most pages only link to it and need no list of the questions. */
+export const fitUrl = (language: Language, category: CategoryNumber, answers: Readonly<Record<string, string>> = {}) =>
+  localPath(language, paths.fit, { cate: String(category), ...answers })

@@ -1,3 +1,4 @@
+import { fitQuery } from '#contract/fit/questions.ts'
 import type { Language } from '#contract/languages.ts'
 import type { IdKind } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
@@ -116,9 +117,11 @@ export const screens: readonly Screen[] = [
     'product with the nearest shops',
     ({ product, postcode }, language) => product && postcode && pageUrl(language, 'product', { id: product, q: postcode }),
   ),
-  found('measuring sheet of a category', ({ category }, language) => measuringSheetUrl(language, category, { nicheWidth: 560 })),
+  found('measuring sheet of a category', ({ category }, language) =>
+    measuringSheetUrl(language, category, fitQuery({ nicheWidth: 560 })),
+  ),
   found('what fits a measured kitchen', ({ category }, language) =>
-    fitUrl(language, category, { width: 900, cutoutWidth: 730, nicheWidth: 560 }),
+    fitUrl(language, category, fitQuery({ width: 900, cutoutWidth: 730, nicheWidth: 560 })),
   ),
   found('enquiry about a showroom visit', ({ product }, language) => product && pageUrl(language, 'home', { code: product })),
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },

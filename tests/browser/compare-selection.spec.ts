@@ -68,6 +68,18 @@ test('P5: an empty drawer asks for products', async ({ page, open }) => {
   await expect(drawer(page).getByRole('status')).toHaveText('Please select the products to compare')
 })
 
+test('P5, G9: if the drawer fails to load, the button leads to the comparison', async ({ page, open }) => {
+  await page.route('**/assets/compare-drawer-*.js', (route) => route.abort())
+  await open(hobs)
+  await choose(page, 'HB-7830', 'HB-6240')
+  await compareButton(page).click()
+  await expect(page).toHaveURL(pageUrl('en', 'compare', { todata: '2', manycode: '201,205' }))
+  await page.goBack()
+  await page.unroute('**/assets/compare-drawer-*.js')
+  await compareButton(page).click()
+  await expect(drawer(page).getByRole('listitem')).toHaveText([/HB-7830/, /HB-6240/])
+})
+
 test('P5: Clear empties the selection and reloads the page', async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-6240')

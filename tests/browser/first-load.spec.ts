@@ -49,3 +49,22 @@ test('P2: Back shows the right products, even during hydration', async ({ page, 
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
 })
+
+/** Names of the scripts that the page has loaded, without their hashes. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/(.{1,80})-.{8}\.js$/.exec(name)?.[1] ?? []),
+  )
+
+test('G11: a product page loads no code of forms, articles, lists or what opens on demand', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  await open(pageUrl('en', 'home'))
+  expect(await scriptsOf(page)).toEqual(expect.arrayContaining(['shared', 'forms']))
+  await open(pageUrl('en', 'product', { id: 'RH-9010' }))
+  const scripts = await scriptsOf(page)
+  expect(scripts).toContain('shared')
+  const notNeeded = ['forms', 'models', 'articles', 'lists', 'replies', 'send-form', 'found-shops', 'compare-drawer', 'lightbox']
+  expect(scripts.filter((name) => notNeeded.includes(name))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { fitQuery } from '#contract/fit/questions.ts'
 import { fitUrl, pageUrl, productListUrl, productUrl } from '#contract/pages/urls.ts'
 import { formCalls } from '#contract/wire/calls/information-calls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
@@ -64,7 +65,7 @@ test('MK1: count and hearts appear without moving anything', { tag: '@both' }, a
 })
 
 test('MK1: measures from the fit finder are saved with the model, and its picture without a request', async ({ page, open }) => {
-  await open(fitUrl('en', 2, { cutoutWidth: 750, gas: 'town' }))
+  await open(fitUrl('en', 2, fitQuery({ cutoutWidth: 750, gas: 'town' })))
   await keep(page, 'HB-7830')
   await open(kitchen)
   await expect(cards(page).getByRole('listitem')).toHaveText(['Cut-out, width: 750 mm', 'Gas: Town gas'])

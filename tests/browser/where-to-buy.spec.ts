@@ -84,6 +84,17 @@ test('D12, G9: shops that fail to load say so, and a retry works', async ({ page
   await expect(shops(page)).toHaveCount(3)
 })
 
+test('D12, G9: if the code that shows the shops fails to load, the page says so, and a retry works', async ({ page, open }) => {
+  await open(hood)
+  await page.route('**/assets/found-shops-*.js', (route) => route.abort())
+  await postcode(page).fill('529508')
+  await find(page).click()
+  await expect(whereToBuy(page).getByRole('alert')).toContainText('We couldn’t load this part.')
+  await page.unroute('**/assets/found-shops-*.js')
+  await whereToBuy(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(shops(page)).toHaveCount(3)
+})
+
 test('D12: showroom, shop online and telephone, in this order; online only if the product is sold there', async ({
   page,
   open,

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx'
 import { scaleIcon } from '#app/ui/pictures/icons.ts'
 import styles from './compare-button.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
+import { preloadCompareDrawer } from './lazy-compare-drawer.tsx'
 import { useSelection } from './use-selection.ts'
 
 /** Opens the compare drawer, and shows how many products are selected (P5). */
@@ -17,6 +18,8 @@ export function CompareButton({ className }: { className?: string | undefined })
       ref={opener}
       look="secondary"
       className={['needs-script', styles.button, className].filter(Boolean).join(' ')}
+      onPointerOver={preloadCompareDrawer}
+      onFocus={preloadCompareDrawer}
       onClick={openDrawer}
       aria-haspopup="dialog"
     >

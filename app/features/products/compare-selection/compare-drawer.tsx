@@ -16,7 +16,7 @@ import styles from './compare-drawer.module.css'
 import { type ChosenProduct, compareLimit } from './selection-store.ts'
 import { store, useSelection } from './use-selection.ts'
 
-type CompareDrawerProps = {
+export type CompareDrawerProps = {
   open: boolean
   onClose: () => void
   category: CategoryNumber

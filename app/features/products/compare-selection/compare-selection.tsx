@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, us
 import { useMessages } from '#app/language/messages.ts'
 import { announce, showToast } from '#app/ui/feedback/announcements.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
-import { CompareDrawer } from './compare-drawer.tsx'
+import { LazyCompareDrawer } from './lazy-compare-drawer.tsx'
 import { type ChosenProduct, compareLimit } from './selection-store.ts'
 import { isSelected, store } from './use-selection.ts'
 
@@ -50,7 +50,7 @@ export function CompareSelection({ category, children }: { category: CategoryNum
     <CompareSelectionContext value={value}>
       {children}
       {drawerOpen !== undefined && (
-        <CompareDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} category={category} onRemove={value.remove} />
+        <LazyCompareDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} category={category} onRemove={value.remove} />
       )}
     </CompareSelectionContext>
   )

@@ -3,7 +3,7 @@ import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type QrCodePath, qrCodePath } from '#catalog/documents/qr-code-path.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
-import { isLengthQuestion, type LengthQuestion, type Question } from '#contract/fit/questions.ts'
+import { fitQuery, isLengthQuestion, type LengthQuestion, type Question } from '#contract/fit/questions.ts'
 import { readAnswers } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
 import { fitUrl } from '#contract/pages/urls.ts'
@@ -44,7 +44,7 @@ export function loadMeasuringSheet(catalog: Catalog, { language, query, origin }
 
   const { answers, typed } = readAnswers(category, query)
   const fields = formFields(catalog, language, { category, typed, problems: [] })
-  const formUrl = fitUrl(language, category, answers)
+  const formUrl = fitUrl(language, category, fitQuery(answers))
   return found({
     kind: 'sheet',
     category,

@@ -4,6 +4,7 @@ import { type NoticeLine, noticeLine } from '#app/features/products/safety-notic
 import { sparePartsRow } from '#app/features/products/spare-parts-row.server.ts'
 import { found, movedTo, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
+import { fitQuery } from '#contract/fit/questions.ts'
 import type { Language } from '#contract/languages.ts'
 import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
@@ -58,7 +59,7 @@ export function loadSupport(
     kind: 'model',
     support: { ...support, videos: videos.slice(0, maxArticles), recipes: recipes.slice(0, maxArticles) },
     category: catalog.category(language, support.product.category),
-    ...(discontinued && { replacementHref: fitUrl(language, product.category, catalog.ownPlace(product.code)) }),
+    ...(discontinued && { replacementHref: fitUrl(language, product.category, fitQuery(catalog.ownPlace(product.code))) }),
     spareParts: spareParts && sparePartsRow(spareParts, language),
     accessories: modelAccessories(language, {
       model: support.product.code,

@@ -2,7 +2,7 @@ import { ShopEntry } from '#app/features/products/shops/shop-entry.tsx'
 import { useNow } from '#app/features/products/shops/use-now.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import type { NearestShops } from '#contract/fetched/nearest-shops.ts'
-import styles from './shop-search.module.css'
+import styles from './found-shops.module.css'
 
 type FoundShopsProps = { found: Extract<NearestShops, { shops: unknown }> }
 

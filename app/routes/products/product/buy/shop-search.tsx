@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { readData } from '#app/browser/read-data.ts'
 import { Link } from '#app/content/link.tsx'
 import { useLoaded } from '#app/features/pages/api-client/use-loaded.ts'
@@ -13,10 +13,19 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { NearestShops } from '#contract/fetched/nearest-shops.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { PlaceOption } from '#contract/views/places.ts'
-import { FoundShops } from './found-shops.tsx'
 import styles from './shop-search.module.css'
 
 const loadSchema = async () => (await import('#contract/fetched/nearest-shops.ts')).NearestShops
+
+// Few visitors search, so its code comes with the first answer.
+const importFoundShops = async () => ({ default: (await import('./found-shops.tsx')).FoundShops })
+const FoundShops = lazy(importFoundShops)
+
+/** With the code that shows it: if that doesn't load, there is the same message and retry as without an answer. */
+async function findShops(url: string, signal: AbortSignal): Promise<NearestShops> {
+  const [answer] = await Promise.all([readData(url, loadSchema(), signal), importFoundShops()])
+  return answer
+}
 
 /** What the URL asks for, without JavaScript. */
 export type ShopSearchResult = { query: ShopQuery; answer: NearestShops }
@@ -30,7 +39,7 @@ export function ShopSearch({ code, areas, initialResult }: ShopSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const [query, setQuery] = useState<ShopQuery>()
   const url = query && pageUrl(language, 'nearestShops', query)
-  const loaded = useLoaded(url, (signal) => readData(url ?? '', loadSchema(), signal))
+  const loaded = useLoaded(url, (signal) => findShops(url ?? '', signal))
   const answer = query ? loaded.state === 'loaded' && loaded.data : initialResult?.answer
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const found = answer && 'shops' in answer ? answer : undefined
@@ -97,7 +106,11 @@ export function ShopSearch({ code, areas, initialResult }: ShopSearchProps) {
           </Button>
         </p>
       )}
-      {found && <FoundShops found={found} />}
+      {found && (
+        <Suspense>
+          <FoundShops found={found} />
+        </Suspense>
+      )}
       <Link to={pageUrl(language, 'shopFinder', finderQuery(shown))} className={onwardClass}>
         {t('buy.allShops')}
       </Link>
