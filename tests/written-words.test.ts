@@ -36,6 +36,7 @@ describe('the glossary of the content', () => {
     ['en', 'the center of the hood', 'center'],
     ['en', 'behind the drywall', 'drywall'],
     ['en', 'a black color', 'color'],
+    ['en', "the cooks' vote can't wait", "'"],
   ])('finds a planted fault in %s: %s', (language, text, found) => {
     expect(forbiddenIn(text, language).map((word) => word.found)).toContain(found)
   })
