@@ -39,7 +39,7 @@ export type CatalogSource = {
 
 export type SourceParts = {
   log: ContentLog
-  /** Absolute folders over the content folder and its releases, the last one on top (see `reading/layers.ts`). */
+  /** Absolute folders over the content folder and its releases, the last one on top (see `../read/layers.ts`). */
   layers?: readonly string[]
   /** The sizes of the documents that have been made. */
   bytesOf?: BytesOf

@@ -1,6 +1,4 @@
 import { resolve } from 'node:path'
-import type { Catalog } from '#catalog/catalog.ts'
-import { createCatalog } from '#catalog/create-catalog.ts'
 import { openContent } from '#catalog/database/open-content.ts'
 import { prepareCatalog } from '#catalog/prepare-catalog.ts'
 import type { Day } from '#contract/views/articles.ts'
@@ -12,6 +10,7 @@ import { layersOn } from '../read/releases.ts'
 import { createContentReader, type ReadContent } from '../versions/content-reader.ts'
 import { createVersionStore } from '../versions/version-store.ts'
 import type { CatalogSource, ContentStatus, SourceParts } from './catalog-source.ts'
+import { createDayCatalog } from './day-catalog.ts'
 import { createDebouncedJob } from './debounced-job.ts'
 import { createFolderWatch } from './folder-watch.ts'
 import { readBetweenPublishings } from './publishing-marker.ts'
@@ -47,7 +46,6 @@ export async function createCatalogSource(
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
   const reader = openReader(root, readLimits, versionsFolder)
-  const listeners = new Set<(catalog: Catalog) => void>()
   const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs, onError: stayOnLastGood })
   const watch = watchFolder(root, reloading.changed, ownLayers)
 
@@ -58,12 +56,10 @@ export async function createCatalogSource(
   const copy = await keptContent()
   const first = copy ?? (await readOrClose())
   noteStored(first)
-  let { index } = first
   let ahead: ContentAhead | undefined
-  let renewals = 0
-  let today = catalogOfToday()
+  const day = createDayCatalog(first.index, { log, bytesOf, publicUrl, now, startDay, onFailedDay, retryMs })
   isServing = true
-  let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
+  let status: Omit<ContentStatus, 'version'> = { loadedAt: new Date(), ...faultsOf(first) }
   if (first.issues.length > 0) logHeldBack(first)
   // A copy is checked in the background: this replaces the content if the copy is wrong.
   // The next day's releases are read then too.
@@ -127,12 +123,12 @@ export async function createCatalogSource(
       return
     }
     runAgain()
-    current()
+    day.current()
     const before = watchState
     watchState = await watch.renew()
     if (watchState === 'unwatched' && before !== 'unwatched') logUnwatchedFolder()
 
-    const next = await readBetweenPublishings(root, () => reader.read(layersToday(), index)).catch((error: unknown) => {
+    const next = await readBetweenPublishings(root, () => reader.read(layersToday(), day.index())).catch((error: unknown) => {
       stayOnLastGood(error)
       // A fault in a file stays until the file changes. Other failures, such as a missing folder, are retried soon.
       if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)
@@ -151,46 +147,45 @@ export async function createCatalogSource(
       ahead = undefined
       return
     }
-    const { day, layers } = next
+    const { layers } = next
     const state = (await folderState(root, layers))?.fingerprint
-    if (ahead?.day === day && ahead.base === index.version && state !== undefined && ahead.state === state) return
-    ahead = { day, state, base: index.version, content: undefined }
+    if (ahead?.day === next.day && ahead.base === day.index().version && state !== undefined && ahead.state === state) return
+    ahead = { day: next.day, state, base: day.index().version, content: undefined }
     const aheadNow = ahead
     try {
       aheadNow.content = await reader.readAhead(layers)
       const { issues, heldBack, version } = aheadNow.content
-      if (issues.length > 0) log.error({ issues, heldBack }, `content: the releases of ${day} have faults, which are held back`)
-      log.info({ version }, `content: the releases of ${day} are read`)
+      if (issues.length > 0)
+        log.error({ issues, heldBack }, `content: the releases of ${next.day} have faults, which are held back`)
+      log.info({ version }, `content: the releases of ${next.day} are read`)
     } catch (error) {
       // Faults stay until a file changes; other failures are tried again.
       if (!(error instanceof ContentError)) ahead = undefined
-      log.error({ issues: issuesOf(error) }, `content: the releases of ${day} have faults that affect the whole site`)
+      log.error({ issues: issuesOf(error) }, `content: the releases of ${next.day} have faults that affect the whole site`)
     }
   }
 
   function stayOnLastGood(error: unknown) {
     const problem = issuesOf(error)
     const isNew = JSON.stringify(problem) !== JSON.stringify(status.problem)
-    status = { version: status.version, loadedAt: status.loadedAt, state: 'last good', problem }
+    status = { loadedAt: status.loadedAt, state: 'last good', problem }
     if (isNew) log.error({ issues: problem }, 'content: the new version has faults; still serving the last good version')
   }
 
   async function swapIn(next: ReadContent) {
     noteStored(next)
-    const isNew = next.version !== index.version
-    const made = isNew ? catalogOfToday(next.index) : undefined
+    const { version } = day.index()
+    const made = next.version === version ? undefined : day.make(next.index)
     // On a failure, the version before stays, and this one is tried again with the next change or poll.
     if (made) await prepareCatalog(made.catalog)
     const before = status
-    status = { version: before.version, loadedAt: isNew ? new Date() : before.loadedAt, ...faultsOf(next) }
+    status = { loadedAt: made ? new Date() : before.loadedAt, ...faultsOf(next) }
     if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) logHeldBack(next)
-    if (isNew) {
-      index = next.index
-      serveToday('content: now serving a new version', made)
+    if (made) {
+      day.serve('content: now serving a new version', made)
       return
     }
     // The content is the same as before, so listeners are not called.
-    const { version } = index
     if (before.problem && next.issues.length === 0) log.info({ version }, 'content: all faults are fixed')
     else log.debug({ version }, 'content: reloaded, no changes')
   }
@@ -199,57 +194,20 @@ export async function createCatalogSource(
     log.error({ issues, heldBack }, 'content: entries with faults are held back; serving their last good version if there is one')
   }
 
-  function catalogOfToday(content = index) {
-    const at = new Date(now())
-    const catalog = createCatalog(content, dayInSingapore(at), { bytesOf, renewals, publicUrl })
-    return { catalog, ends: endOfDayInSingapore(at), renewals }
-  }
-
-  /** Checking the clock on each call needs no timer and is exact to the millisecond. */
-  function current(): Catalog {
-    if (now() >= today.ends) startDay()
-    return today.catalog
-  }
-
   function startDay() {
     // Content that has changed since tomorrow was read is newer than that.
-    const isReady = ahead?.day === dayInSingapore(new Date(now())) && ahead.base === index.version
+    const isReady = ahead?.day === dayInSingapore(new Date(now())) && ahead.base === day.index().version
     const { content } = (isReady && ahead) || {}
     ahead = undefined
-    const before = { index, status }
-    try {
-      if (content) {
-        index = content.index
-        status = { version: status.version, loadedAt: new Date(), ...faultsOf(content) }
-      }
-      serveToday('content: a new day has started')
-    } catch (error) {
-      ;({ index, status } = before)
-      // Yesterday's pages are better than none. The new day is tried again soon.
-      today = { ...today, ends: now() + retryMs }
-      stayOnLastGood(error)
-    }
     // Applies its releases unless they were read ahead, and makes them the last good version.
     reloading.runWithin(0)
+    day.serve('content: a new day has started', day.make(content?.index ?? day.index()))
+    if (content) status = { loadedAt: new Date(), ...faultsOf(content) }
   }
 
-  /** `made`: a catalog that was prepared, unless the day or the sizes of documents have changed meanwhile. */
-  function serveToday(message: string, made?: typeof today) {
-    const before = today.catalog.version
-    today = made && made.renewals === renewals && now() < made.ends ? made : catalogOfToday()
-    const { catalog } = today
-    status = { ...status, version: catalog.version }
-    log.info({ version: catalog.version }, message)
-    if (catalog.version !== before) for (const listener of listeners) notify(listener, catalog)
-  }
-
-  /** A failing listener must not affect the reload or the other listeners. */
-  function notify(listener: (catalog: Catalog) => void, next: Catalog) {
-    try {
-      listener(next)
-    } catch (error) {
-      log.error({ err: error }, 'content: a listener failed')
-    }
+  function onFailedDay(error: unknown) {
+    stayOnLastGood(error)
+    reloading.runWithin(0)
   }
 
   function logUnwatchedFolder() {
@@ -259,21 +217,15 @@ export async function createCatalogSource(
   async function close() {
     reloading.stop()
     watch.close()
-    listeners.clear()
+    day.close()
     await reader.close()
   }
 
   return {
-    current,
-    status: () => status,
-    renew() {
-      renewals += 1
-      serveToday('content: the sizes of the documents are known')
-    },
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current: day.current,
+    status: () => ({ version: day.version(), ...status }),
+    renew: day.renew,
+    onChange: day.onChange,
     close,
   }
 }

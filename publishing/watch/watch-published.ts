@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Catalog } from '#catalog/catalog.ts'
-import { createCatalog } from '#catalog/create-catalog.ts'
 import { openForReading } from '#catalog/database/content-database.ts'
 import { openContent } from '#catalog/database/open-content.ts'
 import type { MediaFile, PictureMaster } from '#catalog/media/media-library.ts'
 import { pictureBaseOf } from '#catalog/media/picture-variant.ts'
 import { prepareCatalog } from '#catalog/prepare-catalog.ts'
 import type { ContentIndex } from '#catalog/snapshot/content-index.ts'
-import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { FileCopies } from '../store/file-copies.ts'
 import { contentFormat, hashesIn, type Manifest } from '../store/manifest.ts'
 import { currentOf, type PublishedStore, type StoredVersion } from '../store/published-store.ts'
 import type { CatalogSource, ContentStatus, SourceParts } from './catalog-source.ts'
+import { createDayCatalog } from './day-catalog.ts'
 
 type PublishedParts = Pick<SourceParts, 'log' | 'bytesOf' | 'publicUrl' | 'now'> & {
   copies: FileCopies
@@ -33,13 +32,20 @@ export async function createPublishedSource(
   store: PublishedStore,
   { copies, log, bytesOf, publicUrl, now = Date.now, pollMs = 2_000, format = contentFormat() }: PublishedParts,
 ): Promise<Required<CatalogSource>> {
-  const listeners = new Set<(catalog: Catalog) => void>()
   const closing = new AbortController()
   const others = new Map<string, Manifest>()
   let problem: string | undefined
-  let renewals = 0
   let open = await first()
-  let today = catalogOf(open)
+  const day = createDayCatalog(open.index, {
+    log,
+    bytesOf,
+    publicUrl,
+    now,
+    startDay,
+    onFailedDay: note,
+    retryMs: pollMs,
+    facts: () => ({ published: open.id }),
+  })
   let loadedAt = new Date()
   if (problem !== undefined) log.info({ published: open.id }, 'content: serving the published version')
   problem = undefined
@@ -62,14 +68,14 @@ export async function createPublishedSource(
 
   async function look() {
     // Midnight passes even if nobody visits the site then.
-    current()
+    day.current()
     const next = await fetched(open)
     if (next !== open) {
-      const made = catalogOf(next)
+      const made = day.make(next.index)
       await prepareCatalog(made.catalog)
       open = next
       loadedAt = new Date()
-      serve('content: now serving another published version', made)
+      day.serve('content: now serving another published version', made)
     }
     if (problem !== undefined) log.info({ published: open.id }, 'content: serving the published version')
     problem = undefined
@@ -115,41 +121,9 @@ export async function createPublishedSource(
     return hash
   }
 
-  function catalogOf({ index }: Open) {
-    const at = new Date(now())
-    const catalog = createCatalog(index, dayInSingapore(at), { bytesOf, renewals, publicUrl })
-    return { catalog, ends: endOfDayInSingapore(at), renewals }
-  }
-
-  /** Checking the clock on each call needs no timer and is exact to the millisecond. */
-  function current(): Catalog {
-    if (now() >= today.ends) {
-      try {
-        if (databaseOfToday(open.manifest) !== open.database) open = openToday(open.id, open.manifest)
-        serve('content: a new day has started')
-      } catch (error) {
-        // Yesterday's pages are better than none. The new day is tried again with the next look.
-        today = { ...today, ends: now() + pollMs }
-        note(error)
-      }
-    }
-    return today.catalog
-  }
-
-  /** `made`: a catalog that was prepared, unless the day or the sizes of documents have changed meanwhile. */
-  function serve(message: string, made?: typeof today) {
-    const before = today.catalog.version
-    today = made?.renewals === renewals && now() < made.ends ? made : catalogOf(open)
-    const { catalog } = today
-    log.info({ version: catalog.version, published: open.id }, message)
-    if (catalog.version === before) return
-    for (const listener of listeners) {
-      try {
-        listener(catalog)
-      } catch (error) {
-        log.error({ err: error }, 'content: a listener failed')
-      }
-    }
+  function startDay() {
+    if (databaseOfToday(open.manifest) !== open.database) open = openToday(open.id, open.manifest)
+    day.serve('content: a new day has started', day.make(open.index))
   }
 
   function note(error: unknown): undefined {
@@ -159,22 +133,16 @@ export async function createPublishedSource(
   }
 
   function status(): ContentStatus {
-    const facts = { version: today.catalog.version, published: open.id, loadedAt }
+    const facts = { version: day.version(), published: open.id, loadedAt }
     if (problem === undefined) return { ...facts, state: 'ok' }
     return { ...facts, state: 'last good', problem: [{ file: '', field: '', message: problem }] }
   }
 
   return {
-    current,
+    current: day.current,
     status,
-    renew() {
-      renewals += 1
-      serve('content: the sizes of the documents are known')
-    },
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    renew: day.renew,
+    onChange: day.onChange,
     async mediaOfOthers(url) {
       const [, start] = /^\/media\/([0-9a-f]{10})\//.exec(url) ?? []
       if (start === undefined) return undefined
@@ -190,7 +158,7 @@ export async function createPublishedSource(
     },
     async close() {
       closing.abort()
-      listeners.clear()
+      day.close()
       await following
       await store.close()
     },
