@@ -68,8 +68,11 @@ export const clientMiddleware = [loadMessages, stayWithoutNetwork]
 /** The data is the same on all pages of a language, and changing the language loads a new document. */
 export const shouldRevalidate = () => false
 
-/** Stylesheets load in any order during navigation. Declaring the layers first fixes their order. */
-const cascade = '@layer reset,base,language,ui,features,routes;'
+/**
+ * Stylesheets load in any order during navigation. Declaring the layers first fixes their order. Styles of routes are in no layer, so they
+ * override all layers.
+ */
+const cascade = '@layer reset,base,language,ui,features;'
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
