@@ -1,10 +1,14 @@
 import { pageMeta } from '#app/features/pages/page-meta.ts'
+import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { NoData } from '#app/ui/feedback/no-data.tsx'
+import type { CareerCard } from '#contract/views/articles.ts'
 import type { Route } from './+types/page'
 import { careersHead } from './head.ts'
 import { loadCareers } from './load.server.ts'
 import { Post } from './post.tsx'
-import { PostList } from './post-list.tsx'
+import { PostRows } from './post-rows.tsx'
 
 export const meta = pageMeta
 
@@ -16,4 +20,17 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
   return 'posts' in loaderData ? <PostList posts={loaderData.posts} /> : <Post {...loaderData} />
+}
+
+/** X15: the open posts. */
+function PostList({ posts }: { posts: readonly CareerCard[] }) {
+  const t = useMessages('company')
+  return (
+    <>
+      <PageIntro page="careers" title={{ text: t('careers.title') }} intro={{ text: t('careers.intro') }} />
+      <div className="page-width page-body">
+        {posts.length === 0 ? <NoData text={t('careers.empty')} /> : <PostRows posts={posts} heading="h2" />}
+      </div>
+    </>
+  )
 }

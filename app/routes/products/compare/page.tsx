@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { compareLimit } from '#app/features/products/compare-selection/selection-store.ts'
+import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { useSite } from '#app/loading/root-data.ts'
 import { announce } from '#app/ui/feedback/announcements.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
 import { afterRemoval, useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import type { Language } from '#contract/languages.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { CompareView } from '#contract/views.ts'
 import { formatLabelled, formatSequence } from '#i18n/number-format.ts'
 import type { Route } from './+types/page'
@@ -19,7 +23,6 @@ import { AddProduct } from './add/add-product.tsx'
 import { AddWithoutScript } from './add/add-without-script.tsx'
 import { loadCompare } from './load.server.ts'
 import styles from './page.module.css'
-import { SeparateComparisons } from './separate-comparisons.tsx'
 import { Comparison } from './table/comparison.tsx'
 
 export const meta = pageMeta
@@ -111,3 +114,35 @@ const codesOf = (products: CompareView['products'], language: Language) =>
     products.map(({ code }) => code),
     language,
   )
+
+type SeparateComparisonsProps = { products: CompareView['products']; groups: CompareView['related'] }
+
+/** Says that the products have little in common, and links to a comparison of each group (C7). */
+function SeparateComparisons({ products, groups }: SeparateComparisonsProps) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison')
+  const { categories } = useSite()
+  const codesOf = (some: CompareView['products']) =>
+    formatSequence(
+      some.map(({ code }) => code),
+      language,
+    )
+  return (
+    <div className={`screen-only ${styles.notice}`}>
+      <p>{t('comparison.unrelated')}</p>
+      <ul className={styles.links}>
+        {groups.map((ids) => {
+          const own = products.filter(({ id }) => ids.includes(id))
+          const name = categories.find(({ number }) => number === own[0]?.category)?.name
+          return (
+            <li key={ids.join()}>
+              <Link to={compareUrl(language, ids, own[0]?.category)}>
+                {name && <Words of={{ ...name, text: formatLabelled(name.text, codesOf(own), language) }} />}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

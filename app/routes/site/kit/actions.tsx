@@ -1,7 +1,6 @@
 import { Button, buttonClass } from '#app/ui/actions/button.tsx'
 import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { Pagination } from '#app/ui/actions/pagination.tsx'
-import { Tooltip } from '#app/ui/actions/tooltip.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { printerIcon } from '#app/ui/pictures/icons.ts'
 import { Badge } from '#app/ui/reading/badge.tsx'
@@ -36,15 +35,6 @@ export function Actions() {
         <Badge>900 mm</Badge>
         <Badge tone="accent">New</Badge>
         <Badge tone="warning">Safety notice</Badge>
-      </Specimen>
-      <Specimen name="Tooltip">
-        <Tooltip text="Prints the specification sheet alone, without the site around it.">
-          {(describedBy) => (
-            <Button look="secondary" aria-describedby={describedBy}>
-              Print
-            </Button>
-          )}
-        </Tooltip>
       </Specimen>
       <Specimen name="Pagination">
         <Pagination

@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/actions/button.tsx'
 import { showToast } from '#app/ui/feedback/announcements.ts'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { WarningBox } from '#app/ui/feedback/warning-box.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
@@ -12,12 +11,6 @@ export function Feedback() {
         <Button look="secondary" onClick={() => showToast('Submitted successfully')}>
           Show
         </Button>
-      </Specimen>
-      <Specimen name="Skeleton">
-        <div>
-          <Skeleton height="12rem" />
-          <Skeleton width="60%" height="1.5rem" />
-        </div>
       </Specimen>
       <Specimen name="Warning">
         <WarningBox>Don’t take the door off. Call us first.</WarningBox>

@@ -1,21 +1,13 @@
-import { useState } from 'react'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
-import { RadioGroup } from '#app/ui/fields/radio-group.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { TextArea, TextField } from '#app/ui/fields/text-field.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
 const missing = 'Please complete the field marked in red'
-const channels = [
-  { value: '1', label: 'Store' },
-  { value: '2', label: 'Online', hint: 'The maker’s own shop or a marketplace' },
-  { value: '3', label: 'Property developer', disabled: true },
-]
 const options = ['Range hoods', 'Hobs', 'Electric ovens'].map((name) => <option key={name}>{name}</option>)
 
 export function Fields() {
-  const [channel, setChannel] = useState<string>()
   return (
     <Group title="Fields">
       <Specimen name="Text: empty, filled, with hint, disabled">
@@ -48,10 +40,6 @@ export function Fields() {
           <Checkbox disabled>1200 mm</Checkbox>
           <Checkbox error={missing}>Send me news by email; I can withdraw at any time.</Checkbox>
         </div>
-      </Specimen>
-      <Specimen name="Radio">
-        <RadioGroup legend="Bought from" name="channel" options={channels} value={channel} onChange={setChannel} />
-        <RadioGroup legend="Bought from" name="channel-2" options={channels} error={missing} />
       </Specimen>
       <Specimen name="Error summary" wide>
         <ErrorSummary

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Dialog, Drawer } from '#app/content/dialog.tsx'
 import { Button } from '#app/ui/actions/button.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Carousel } from '#app/ui/moving/carousel.tsx'
 import { Disclosure } from '#app/ui/moving/disclosure.tsx'
 import { TabList, TabPanel, TabPanels } from '#app/ui/moving/tabs.tsx'
@@ -62,7 +61,7 @@ export function Moving() {
       <Specimen name="Carousel" wide>
         <Carousel labels={labels}>
           {['one', 'two', 'three'].map((slide) => (
-            <Skeleton key={slide} height="16rem" />
+            <p key={slide}>{slide}</p>
           ))}
         </Carousel>
       </Specimen>

@@ -1,4 +1,3 @@
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { ScrollRow } from '#app/ui/moving/scroll-row.tsx'
 import { Breadcrumb } from '#app/ui/reading/breadcrumb.tsx'
 import { Card } from '#app/ui/reading/card.tsx'
@@ -11,7 +10,12 @@ const dates = ['14 October 2026', '2 September 2026', '20 July 2026', '1 June 20
 
 export function Reading() {
   const cards = dates.map((date) => (
-    <Card key={date} picture={<Skeleton height="13rem" />} meta={date} title={<a href="#top">A hood that hears itself</a>}>
+    <Card
+      key={date}
+      picture={<div style={{ height: '13rem' }} />}
+      meta={date}
+      title={<a href="#top">A hood that hears itself</a>}
+    >
       <p>How we took four decibels out of the slowest step.</p>
     </Card>
   ))

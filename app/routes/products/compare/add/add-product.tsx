@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productByCode } from '#app/features/pages/api-client/product-calls.ts'
+import { comparableProducts, comparableSeries, productByCode } from '#app/features/pages/api-client/product-calls.ts'
+import { useLoaded } from '#app/features/pages/api-client/use-loaded.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
@@ -9,7 +10,6 @@ import { Select } from '#app/ui/fields/select.tsx'
 import { compareUrl } from '#contract/pages/urls.ts'
 import { type CategoryNumber, parseCategory } from '#contract/products/categories.ts'
 import styles from './add-product.module.css'
-import { useComparable } from './use-comparable.ts'
 
 type AddProductProps = { start: CategoryNumber; ids: readonly string[]; onAdded: (code: string) => void }
 
@@ -114,4 +114,27 @@ export function AddProduct({ start, ids, onAdded }: AddProductProps) {
       </div>
     </form>
   )
+}
+
+type Comparable = { category: CategoryNumber | undefined; seriesId: string; ids: readonly string[] }
+
+/** The series of a category and the products of a series, each loaded once its parent is selected. */
+function useComparable({ category, seriesId, ids }: Comparable) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison')
+
+  const series = useLoaded(category && String(category), async (signal) =>
+    category ? comparableSeries(language, category, signal) : [],
+  )
+  const products = useLoaded(category && seriesId ? [category, seriesId, ...ids].join() : undefined, async (signal) =>
+    category ? comparableProducts(language, { category, seriesId, chosen: ids }, signal) : [],
+  )
+
+  const failed = [series, products].find((list) => list.state === 'failed')
+  return {
+    series: series.state === 'loaded' ? series.data : [],
+    products: products.state === 'loaded' ? products.data : [],
+    loading: { series: series.state === 'loading', products: products.state === 'loading' },
+    failedList: failed && { text: t('comparison.listFailed'), retry: failed.retry },
+  }
 }

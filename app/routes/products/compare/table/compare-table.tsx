@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { KitchenHeart } from '#app/content/kitchen/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
@@ -12,7 +12,6 @@ import type { CompareView, ProductCard, Text } from '#contract/views.ts'
 import type { RowGroup } from '../load.server.ts'
 import styles from './compare-table.module.css'
 import { StickyNames } from './sticky-names.tsx'
-import { usePassed } from './use-passed.ts'
 
 type CompareTableProps = {
   products: CompareView['products']
@@ -141,4 +140,20 @@ function Cell({ values }: { values: readonly Text[] }) {
       <Words of={value} />
     </span>
   ))
+}
+
+/** Whether the element has been scrolled out of view, upwards and behind the header of the site. */
+function usePassed(element: RefObject<Element | null>): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+      // The height of the header.
+      { rootMargin: '-72px 0px 0px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return passed
 }

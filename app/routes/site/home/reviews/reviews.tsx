@@ -1,10 +1,13 @@
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { productUrl } from '#contract/pages/urls.ts'
 import type { ReviewsWidget } from '#contract/views.ts'
 import { HomeItems } from '../home-row.tsx'
-import type { HomePage } from '../load.server.ts'
+import type { HomePage, QuoteWithProduct } from '../load.server.ts'
 import home from '../page.module.css'
 import styles from './quote-card.module.css'
-import { QuoteCard } from './quote-card.tsx'
 import { ReviewsFrame } from './reviews-frame.tsx'
 
 type ReviewsProps = Pick<HomePage, 'quotes'> & { areInvented: boolean; widget: ReviewsWidget | undefined }
@@ -45,5 +48,24 @@ export function Reviews({ quotes, areInvented, widget }: ReviewsProps) {
         ownQuotes
       )}
     </section>
+  )
+}
+
+function QuoteCard({ quote: { text, author, place, product } }: { quote: QuoteWithProduct }) {
+  const { language } = useLanguage()
+  return (
+    <div className={styles.card}>
+      <blockquote className={styles.quote}>
+        <Words of={text} />
+      </blockquote>
+      <p className={styles.author}>
+        {author}, <Words of={place} />
+      </p>
+      {product && (
+        <Link to={productUrl(language, product)} className={styles.product}>
+          <span>{product.code}</span> <Words of={product.title} />
+        </Link>
+      )}
+    </div>
   )
 }
