@@ -64,7 +64,7 @@ export function RetrieveCertificate({ warning, posted, reference = '' }: Retriev
   useAnnouncement(failed ? failures[failed] : '', state)
   return (
     <section aria-labelledby="again-title" id="certificate" className={styles.again}>
-      <h2 id="again-title" className={styles.title}>
+      <h2 id="again-title" className="part-heading">
         {t('registration.again')}
       </h2>
       <p>{t('registration.againText')}</p>

@@ -18,7 +18,7 @@ export function Received({ kind, reference, titled = true }: ReceivedProps) {
       {titled && <p className={styles.title}>{t('sucssfil')}</p>}
       <p>{t('form.reference')}</p>
       <p className={styles.reference}>{reference}</p>
-      {kind && awaitsAnswer(kind) && <p className={styles.note}>{t('form.next')}</p>}
+      {kind && awaitsAnswer(kind) && <p className="soft-note">{t('form.next')}</p>}
     </div>
   )
 }

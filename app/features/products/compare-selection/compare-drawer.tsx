@@ -53,7 +53,7 @@ export function CompareDrawer({ open, onClose, category, onRemove }: CompareDraw
   return (
     <Drawer open={open} onClose={onClose} title={t('compare.chosen')} closeLabel={t('action.close')}>
       <div className={styles.content}>
-        <p className={styles.room}>
+        <p className="soft-note">
           <ChangingText>{t('compare.room', { count: selection.length, limit: compareLimit })}</ChangingText>
         </p>
         <ul ref={list} className={styles.list}>

@@ -6,7 +6,10 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { webpUrl } from '#contract/pictures.ts'
 import type { CareerCard, CareerView } from '#contract/views/articles.ts'
 
-export function careersHead(data: { posts: CareerCard[] } | ArticlePage<'career'>, frame: Frame): PageHead {
+/** X15: one post if the URL names one, otherwise all that are open. */
+export type CareersData = { posts: CareerCard[] } | ArticlePage<'career'>
+
+export function careersHead(data: CareersData, frame: Frame): PageHead {
   const { language, t, origin, trail } = frame
   if ('posts' in data) {
     const { posts } = data

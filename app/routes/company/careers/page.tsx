@@ -1,12 +1,13 @@
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { loadArticle } from '#app/loading/load-article.server.ts'
+import { found, type Outcome } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
 import type { CareerCard } from '#contract/views/articles.ts'
 import type { Route } from './+types/page'
-import { careersHead } from './head.ts'
-import { loadCareers } from './load.server.ts'
+import { type CareersData, careersHead } from './head.ts'
 import { Post } from './post.tsx'
 import { PostRows } from './post-rows.tsx'
 
@@ -14,7 +15,11 @@ export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(args, loadCareers(catalog, { language, id: query.get('id') }), careersHead)
+  const id = query.get('id')
+  const outcome: Outcome<CareersData> = id
+    ? loadArticle(catalog, { language, kind: 'career', id })
+    : found({ posts: catalog.articles(language, 'career') })
+  return pageData(args, outcome, careersHead)
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

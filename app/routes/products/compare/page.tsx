@@ -73,7 +73,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div ref={page} className={`page-width ${styles.page}`}>
+    <div ref={page} className="page-width page-end">
       <Trail page="compare" name={t('comparison.title')} />
       <header className={styles.header}>
         <h1 ref={heading} className={styles.heading}>

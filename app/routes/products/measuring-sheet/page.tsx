@@ -59,7 +59,7 @@ export default function MeasuringSheetPage({ loaderData }: Route.ComponentProps)
             </Button>
             <Link to={loaderData.formUrl}>{t('sheet.enter')}</Link>
             {loaderData.filled && <Link to={measuringSheetUrl(language, loaderData.category)}>{t('sheet.blank')}</Link>}
-            <p className={styles.help}>{t('sheet.help')}</p>
+            <p className="soft-note">{t('sheet.help')}</p>
           </div>
           <Sheet sheet={loaderData} category={name?.text ?? ''} />
         </>

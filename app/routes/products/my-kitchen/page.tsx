@@ -29,7 +29,7 @@ export default function MyKitchenPage({ loaderData: { categories } }: Route.Comp
   return (
     <>
       <PageIntro page="myKitchen" title={{ text: title }} intro={{ text: t('kitchen.intro') }} />
-      <div className={`page-width ${styles.page}`}>
+      <div className="page-width page-body">
         <p className={`${styles.notice} ${styles.withoutScript}`}>{t('kitchen.noScript')}</p>
         <Shelves categories={categories} />
       </div>

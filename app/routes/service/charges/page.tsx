@@ -31,7 +31,7 @@ export default function ChargesPage({ loaderData: { page, groups, date } }: Rout
             {groups.map((group) => (
               <ChargesTable key={group.id} group={group} />
             ))}
-            <p className={styles.note}>{t('charges.note', { date })}</p>
+            <p className="fine-print">{t('charges.note', { date })}</p>
           </div>
         )}
         <GuideSections page={page} contentsLabel={t('textPage.contents')} />
@@ -43,7 +43,7 @@ export default function ChargesPage({ loaderData: { page, groups, date } }: Rout
 function ChargesTable({ group: { id, title, rows } }: { group: ChargesGroup }) {
   return (
     <section aria-labelledby={`${id}-charges`} className={styles.group}>
-      <h2 id={`${id}-charges`} className={styles.title}>
+      <h2 id={`${id}-charges`} className="part-heading">
         <Words of={title} />
       </h2>
       <ValueTable aria-labelledby={`${id}-charges`} className={styles.table}>

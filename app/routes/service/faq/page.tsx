@@ -106,7 +106,7 @@ function CategoryQuestionsView({
   const t = useMessages('common', 'support')
   const { number, name } = category
   return (
-    <div className={`page-width ${styles.categoryPage}`}>
+    <div className="page-width page-end">
       <Trail page="faq" name={name} id={String(number)} />
       <h1 className={styles.title}>{t('faq.ofCategory', { category: name.text })}</h1>
       <CategoryTiles

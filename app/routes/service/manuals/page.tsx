@@ -54,7 +54,7 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
         title={{ text: t('manuals.title') }}
         intro={{ text: t('manuals.intro') }}
       />
-      <div className={`page-width ${styles.page}`}>
+      <div className="page-width page-body">
         <CategoryTiles
           label={t('manuals.categories')}
           categories={categories}

@@ -66,7 +66,7 @@ function ManualRow({ entry: { product, manual, discontinued } }: { entry: Manual
             </span>
           </a>
         ) : (
-          <p className={styles.none}>{t('manuals.none')}</p>
+          <p className="fine-print">{t('manuals.none')}</p>
         )}
       </div>
     </article>

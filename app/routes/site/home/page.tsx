@@ -17,9 +17,7 @@ import { productEnquiry } from './enquiry/product-enquiry.server.ts'
 import { HotNews, HotRecipes } from './hot-articles.tsx'
 import { homePage } from './load.server.ts'
 import styles from './page.module.css'
-import { CategoryScenes } from './products/category-scenes.tsx'
-import { HotProducts } from './products/hot-products.tsx'
-import { SeriesStrip } from './products/series-strip.tsx'
+import { CategoryScenes, HotProducts, SeriesStrip } from './products.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 
 export const meta = pageMeta

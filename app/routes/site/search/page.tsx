@@ -56,7 +56,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   }, [query, total])
 
   return (
-    <div ref={page} className={`page-width ${styles.page}`}>
+    <div ref={page} className="page-width page-end">
       <Trail page="search" name={t('search.title')} />
       <header className={styles.opening}>
         <h1 className={styles.title}>{t('search.title')}</h1>
@@ -154,7 +154,7 @@ function NextSteps() {
           <li>
             <a href={`mailto:${email}`}>{email}</a>
           </li>
-          <li className={styles.hours}>
+          <li className="small-note">
             <Words of={hours} />
           </li>
         </ul>

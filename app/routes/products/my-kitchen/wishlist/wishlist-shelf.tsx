@@ -129,7 +129,7 @@ function KitchenEnquiry({ entries, facts }: { entries: readonly WishlistEntry[];
   return (
     <section aria-labelledby="kitchen-enquiry" className={`screen-only ${styles.enquiry}`}>
       <header>
-        <h3 id="kitchen-enquiry" className={styles.enquiryTitle}>
+        <h3 id="kitchen-enquiry" className="part-heading">
           {t('kitchen.ask')}
         </h3>
         <p className={styles.text}>

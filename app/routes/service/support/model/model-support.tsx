@@ -31,7 +31,7 @@ export function ModelSupportView({ of: { support, category, spareParts, accessor
   const { code } = product
   const serialField = useRef<HTMLInputElement>(null)
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className="page-width page-end">
       <Trail page="support" name={code} id={code} />
       <ModelHead
         support={support}

@@ -20,7 +20,7 @@ export function ResultGroup({ group: { kind, total, hits }, inLanguage }: Result
   return (
     <section id={kind} aria-labelledby={`${kind}-name`} className={styles.group}>
       <header>
-        <h2 id={`${kind}-name`} className={styles.name}>
+        <h2 id={`${kind}-name`} className="part-heading">
           {t(`search.kind.${kind}`)} <span className={styles.count}>{number(total)}</span>
         </h2>
         {hits.length < total && <p className={styles.more}>{t('search.firstOf', { shown: hits.length, total })}</p>}

@@ -14,7 +14,7 @@ export function ConnectionsNeeded({ models }: { models: readonly KnownModel[] })
   if (power.length + gas.length + ducts.length + water.length === 0) return null
   return (
     <section aria-labelledby="connections">
-      <h3 id="connections" className={styles.title}>
+      <h3 id="connections" className="part-heading">
         {t('kitchen.connections')}
       </h3>
       <dl className={styles.list}>
@@ -77,7 +77,7 @@ function Line({ what, models }: { what: string; models: readonly string[] }) {
   return (
     <div className={styles.line}>
       {what}
-      <DotList className={styles.models}>
+      <DotList className="soft-note">
         {models.map((model) => (
           <li key={model}>{model}</li>
         ))}

@@ -14,7 +14,7 @@ export function FitsTogether({ models, shelf }: { models: readonly KnownModel[];
   if (pairs.length === 0) return null
   return (
     <section aria-labelledby="together">
-      <h3 id="together" className={styles.title}>
+      <h3 id="together" className="part-heading">
         {t('kitchen.together')}
       </h3>
       <ul className={styles.pairs}>
