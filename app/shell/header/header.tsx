@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { kitchenCount, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -6,14 +8,17 @@ import { useSite } from '#app/loading/root-data.ts'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
 import { LanguageLinks } from '#app/shell/links/language-links.tsx'
+import { useLinks } from '#app/shell/links/use-links.ts'
 import { MenuDrawer } from '#app/shell/menu/menu-drawer.tsx'
 import { useProductMenu } from '#app/shell/product-menu/use-product-menu.ts'
+import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { heartIcon } from '#app/ui/pictures/icons.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
 import { ContactItem, LinksItem, ProductsItem } from './header-items.tsx'
-import { KitchenEntry } from './kitchen-entry.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
 /** The header of every page (G5): all items on wide screens; brand, search and drawer on small ones. */
@@ -80,5 +85,25 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** My kitchen in the header, with how many appliances are in it (MK1). The number is over the icon, so that nothing moves when it appears. */
+function KitchenEntry() {
+  const count = useSyncExternalStore(subscribeToMirror, kitchenCount, () => 0)
+  const [kitchen] = useLinks({ header: 'kitchen' })
+
+  if (!kitchen) return null
+  return (
+    <Link to={kitchen.href} className={`screen-only icon-button ${styles.entry}`}>
+      <Icon path={heartIcon} size={20} />
+      <span className="visually-hidden">{kitchen.label}</span>
+      {count > 0 && (
+        <span className={styles.count}>
+          {' '}
+          <ChangingText>{count}</ChangingText>
+        </span>
+      )}
+    </Link>
   )
 }

@@ -79,18 +79,18 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <h1 ref={heading} className={styles.heading}>
           {t('comparison.title')}
         </h1>
-        <p className={styles.intro}>{t('comparison.intro')}</p>
+        <p className={`screen-only ${styles.intro}`}>{t('comparison.intro')}</p>
       </header>
       <LoadError failed={'failed' in loaderData && loaderData.failed} />
-      {leftOut && <p className={styles.missing}>{t('comparison.missing')}</p>}
+      {leftOut && <p className={`screen-only ${styles.missing}`}>{t('comparison.missing')}</p>}
       {surplus.length > 0 && (
-        <p className={styles.missing}>
+        <p className={`screen-only ${styles.missing}`}>
           <ChangingText>{t('comparison.surplus', { codes: surplus.join(', ') })}</ChangingText>
         </p>
       )}
       {unrelated.length > 0 && <SeparateComparisons products={products} groups={unrelated} />}
       {products.length < compareLimit ? (
-        <section aria-labelledby="compare-add" className={styles.add}>
+        <section aria-labelledby="compare-add" className={`screen-only ${styles.add}`}>
           <h2 id="compare-add" className={styles.addTitle}>
             {t('comparison.addTitle')}
           </h2>
@@ -98,7 +98,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           <AddWithoutScript category={category} choices={choices} ids={ids} />
         </section>
       ) : (
-        <p className={styles.fullRow}>{t('comparison.rowFull')}</p>
+        <p className={`screen-only ${styles.fullRow}`}>{t('comparison.rowFull')}</p>
       )}
       {products.length === 0 ? (
         <NoData text={t('comparison.empty')} />

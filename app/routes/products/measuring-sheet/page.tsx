@@ -52,7 +52,7 @@ export default function MeasuringSheetPage({ loaderData }: Route.ComponentProps)
         </>
       ) : (
         <>
-          <div className={styles.actions}>
+          <div className={`screen-only ${styles.actions}`}>
             <Button className="needs-script" onClick={() => window.print()}>
               <Icon path={printerIcon} size={18} />
               {t('sheet.print')}

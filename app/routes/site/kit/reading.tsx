@@ -1,6 +1,5 @@
 import { ScrollRow } from '#app/ui/moving/scroll-row.tsx'
 import { Breadcrumb } from '#app/ui/reading/breadcrumb.tsx'
-import { Card } from '#app/ui/reading/card.tsx'
 import { DotList } from '#app/ui/reading/dot-list.tsx'
 import { ScrollTable } from '#app/ui/reading/scroll-table.tsx'
 import { ValueTable } from '#app/ui/reading/value-table.tsx'
@@ -9,16 +8,6 @@ import { Group, Specimen } from './specimen.tsx'
 const dates = ['14 October 2026', '2 September 2026', '20 July 2026', '1 June 2026', '3 May 2026']
 
 export function Reading() {
-  const cards = dates.map((date) => (
-    <Card
-      key={date}
-      picture={<div style={{ height: '13rem' }} />}
-      meta={date}
-      title={<a href="#top">A hood that hears itself</a>}
-    >
-      <p>How we took four decibels out of the slowest step.</p>
-    </Card>
-  ))
   return (
     <Group title="Reading">
       <Specimen name="Breadcrumb" wide>
@@ -27,9 +16,6 @@ export function Reading() {
           <a href="#top">Range hoods</a>
           RH-9010
         </Breadcrumb>
-      </Specimen>
-      <Specimen name="Card" wide>
-        {cards.slice(0, 3)}
       </Specimen>
       <Specimen name="List with dots">
         <DotList>
@@ -40,7 +26,9 @@ export function Reading() {
       </Specimen>
       <Specimen name="Scrolling row" wide>
         <ScrollRow heading={<h4>News</h4>} label="News" labels={{ previous: 'Previous', next: 'Next' }}>
-          {cards}
+          {dates.map((date) => (
+            <p key={date}>{date}</p>
+          ))}
         </ScrollRow>
       </Specimen>
       <Specimen name="Table" wide>

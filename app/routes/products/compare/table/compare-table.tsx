@@ -113,7 +113,7 @@ function ProductHead({ product, without, onRemove }: ProductHeadProps) {
       <Link
         to={without}
         preventScrollReset
-        className={styles.remove}
+        className={`screen-only ${styles.remove}`}
         aria-label={t('compare.removeProduct', { code })}
         data-remove
         onClick={({ currentTarget }) => onRemove(currentTarget)}

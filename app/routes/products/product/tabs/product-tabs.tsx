@@ -67,7 +67,7 @@ export function ProductTabs({ product, overview }: ProductTabsProps) {
 
   return (
     <>
-      <div className={styles.bar} data-head-bar="tabs">
+      <div className={`screen-only ${styles.bar}`} data-head-bar="tabs">
         <div ref={bar} className={`page-width ${styles.tabs}`}>
           {product.hasFeature && (
             <Link to={framedUrl(language, 'series', product.seriesId, product.category)} className={styles.feature}>

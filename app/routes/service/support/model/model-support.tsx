@@ -12,7 +12,6 @@ import { useMessages } from '#app/language/messages.ts'
 import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { alertIcon } from '#app/ui/pictures/icons.ts'
-import { Card } from '#app/ui/reading/card.tsx'
 import { articleUrl, careUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { RecipeCard, VideoCard } from '#contract/views/articles.ts'
 import type { NoticeView } from '#contract/views/support.ts'
@@ -157,17 +156,15 @@ function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
       </h2>
       <ul className={styles.cards}>
         {articles.map((article) => (
-          <li key={article.id}>
-            <Card
-              picture={
-                <ContentPicture picture={article.picture} sizes="(width < 40rem) 100vw, (width < 64rem) 55vw, 30vw" decorative />
-              }
-              title={
-                <Link to={articleUrl(language, article.kind, article.id)}>
-                  <Words of={article.title} />
-                </Link>
-              }
-            />
+          <li key={article.id} className={styles.card}>
+            <div className={styles.picture}>
+              <ContentPicture picture={article.picture} sizes="(width < 40rem) 100vw, (width < 64rem) 55vw, 30vw" decorative />
+            </div>
+            <h3 className="part-heading">
+              <Link to={articleUrl(language, article.kind, article.id)} className={`card-link ${styles.link}`}>
+                <Words of={article.title} />
+              </Link>
+            </h3>
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
     ...(missing === name ? { error: t('shops.selectAddress'), settled: choice[name] !== '' } : {}),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={t('shops.byCity')} className={styles.form}>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('shops.byCity')} className={`needs-script ${styles.form}`}>
       <PlaceSelect
         {...field('area')}
         label={t('shops.area')}
