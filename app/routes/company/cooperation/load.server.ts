@@ -12,6 +12,7 @@ export function loadCooperation(catalog: Catalog, language: Language, id: string
 
   const projects = catalog.projects(language, newestProjects)
   const about = id ? catalog.articleCard(language, 'case', id) : undefined
-  if (!about) return id ? notFound : found({ page, projects, about })
-  return found({ page, projects: [about, ...projects.filter((card) => card.id !== id)].slice(0, newestProjects.limit), about })
+  if (id && !about) return notFound
+  const others = projects.filter((card) => card.id !== about?.id)
+  return found({ page, projects: about ? [about, ...others].slice(0, newestProjects.limit) : projects, about })
 }
