@@ -37,9 +37,7 @@ export default function MyKitchenPage({ loaderData: { categories } }: Route.Comp
     <>
       <PageIntro page="myKitchen" title={{ text: title }} intro={{ text: t('kitchen.intro') }} />
       <div className="page-width page-body">
-        <noscript>
-          <p className={styles.notice}>{t('kitchen.noScript')}</p>
-        </noscript>
+        <p className={`${styles.notice} ${styles.withoutScript}`}>{t('kitchen.noScript')}</p>
         <Shelves categories={categories} />
       </div>
     </>

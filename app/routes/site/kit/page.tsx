@@ -1,5 +1,4 @@
-import { Actions } from './actions.tsx'
-import { Feedback } from './feedback.tsx'
+import { Actions, Feedback } from './actions.tsx'
 import { Fields } from './fields.tsx'
 import { Moving } from './moving.tsx'
 import styles from './page.module.css'

@@ -23,9 +23,9 @@ import { articleUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
 import type { RecipeView } from '#contract/views/articles.ts'
 import type { Route } from './+types/page'
 import { Ingredients } from './ingredients.tsx'
-import { Method } from './method.tsx'
+import { KeepAwake } from './keep-awake.tsx'
 import styles from './page.module.css'
-import { recipeData } from './structured-data.ts'
+import { recipeData, stepId } from './structured-data.ts'
 
 export const meta = pageMeta
 
@@ -135,5 +135,39 @@ function RecipeFacts({ recipe }: { recipe: RecipeView }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The steps of the recipe, in type that is readable from the stove. */
+function Method({ steps, tip }: Pick<RecipeView, 'steps' | 'tip'>) {
+  const t = useMessages('news')
+  return (
+    <section aria-labelledby="method">
+      <div className={styles.head}>
+        <h2 id="method" className="section-heading">
+          {t('recipe.steps')}
+        </h2>
+        <KeepAwake />
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.text} id={stepId(index)} className={styles.step}>
+            <p>
+              <Words of={step} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {tip && (
+        <aside aria-labelledby="tip" className={styles.tip}>
+          <h3 id="tip" className={styles.tipTitle}>
+            {t('recipe.tip')}
+          </h3>
+          <p>
+            <Words of={tip} />
+          </p>
+        </aside>
+      )}
+    </section>
   )
 }
