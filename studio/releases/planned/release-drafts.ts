@@ -1,8 +1,8 @@
 import type { DraftStore, Seen } from '#studio/drafts/draft-store.ts'
 import { versionOf } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
+import { EditRefused } from '#studio/edits/edit.ts'
 import { isMediaFile } from '#studio/files/content-path.ts'
-import { EditRefused } from '#studio/files/edit.ts'
 import type { SetRecord, SetWriter } from '#studio/files/write-set.ts'
 import { mergeOwn, textBefore } from './carry.ts'
 

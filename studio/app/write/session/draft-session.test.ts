@@ -7,7 +7,15 @@ const file = 'news/opening/en.yaml'
 const field = { file, path: ['title'] }
 
 function aForm(title: string, version: string): EntryForm {
-  const one = { file, version, isThere: true, field: { kind: 'text' } as never, value: { title }, text: '', faults: [] }
+  const one = {
+    file,
+    version,
+    isThere: true,
+    field: { kind: 'text', name: 'news', key: '', isOptional: false } as const,
+    value: { title },
+    text: '',
+    faults: [],
+  }
   return { kind: 'news', id: 'opening', title: 'Opening', files: [one] }
 }
 

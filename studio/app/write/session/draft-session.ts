@@ -1,6 +1,6 @@
 import { CallFailed, call, type Fault, faultOf } from '#studio/app/call.ts'
 import { showTyped } from '#studio/app/preview/frame-channel.ts'
-import type { Edit, Path } from '#studio/files/edit.ts'
+import type { Edit, Path } from '#studio/edits/edit.ts'
 import type { EntryFile, EntryForm, FieldFault, FileVersion } from '#studio/wire/forms.ts'
 import { createUndoList, type FileEdit } from './undo-list.ts'
 import { type Unsent, unsentEdits } from './unsent.ts'
@@ -138,7 +138,7 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     edits: readonly Edit[],
   ): Promise<{ version: string } | { theirs: EntryFile } | { fault: Fault }> {
     try {
-      const answer = await call('draftEdit', { file, edits: edits as never, version: fileOf(file)?.version ?? null })
+      const answer = await call('draftEdit', { file, edits: [...edits], version: fileOf(file)?.version ?? null })
       return 'conflict' in answer ? { theirs: await fresh(file) } : answer
     } catch (error) {
       const fault = faultOf(error)

@@ -2,7 +2,7 @@ import type { Edit, Path } from './edit.ts'
 import { isMapValue, type Plain, valueAt } from './edit-value.ts'
 
 /** A content file as it is now. With a language it has words, else facts. */
-export type FileValue = { file: string; language?: string | undefined; value: unknown }
+export type FileValue = { file: string; language?: string | undefined; value?: unknown }
 export type FileEdit = { file: string; edit: Edit }
 type At = { file: string; path: Path }
 
