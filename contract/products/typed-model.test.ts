@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchingModels, readModel } from './product-code.ts'
+import { matchingModels, readModel } from './typed-model.ts'
 
 const codes = ['RH-9010', 'RH-9008', 'SD-9008', 'HB-7830', 'SO-6050']
 
