@@ -56,7 +56,7 @@ export function CompareDrawer({ open, onClose, category, onRemove }: CompareDraw
         <p className="soft-note">
           <ChangingText>{t('compare.room', { count: selection.length, limit: compareLimit })}</ChangingText>
         </p>
-        <ul ref={list} className={styles.list}>
+        <ul role="list" ref={list} className={styles.list}>
           {selection.map(({ id, code, picture }) => (
             <li key={id} className={styles.item}>
               <img src={webpUrl(picture, 480)} width={picture.width} height={picture.height} alt="" className={styles.picture} />

@@ -65,7 +65,7 @@ function Outlets({ outlets }: { outlets: readonly OutletView[] }) {
       <h2 id="outlets-title" className={styles.sum}>
         <Words of={{ text: t('outlets.sum', { shops: all, countries: outlets.length }) }} />
       </h2>
-      <ul className={styles.countries}>
+      <ul role="list" className={styles.countries}>
         {outlets.map(({ country, shops }) => (
           <li key={country.text} className={styles.country}>
             <span className={styles.count}>{number(shops)}</span> <Words of={country} />

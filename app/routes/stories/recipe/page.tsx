@@ -149,7 +149,7 @@ function Method({ steps, tip }: Pick<RecipeView, 'steps' | 'tip'>) {
         </h2>
         <KeepAwake />
       </div>
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.text} id={stepId(index)} className={styles.step}>
             <p>

@@ -31,7 +31,7 @@ const cardSizes = {
 /** A list of articles, as a grid of cards. */
 export function ArticleList({ articles, list, lead = false, priority = false, columns = 3, heading }: ArticleListProps) {
   return (
-    <ul className={columns === 4 ? styles.four : styles.three}>
+    <ul role="list" className={columns === 4 ? styles.four : styles.three}>
       {articles.map((article, index) => (
         <li key={article.id} className={lead && index === 0 ? styles.lead : undefined}>
           <ArticleCardView

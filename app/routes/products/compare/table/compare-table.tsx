@@ -42,11 +42,16 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
         <table className={styles.table} data-highlight={highlight}>
           <thead ref={head}>
             <tr>
-              <th scope="col">
+              <th scope="col" rowSpan={2}>
                 <span className="visually-hidden">{t('comparison.parameter')}</span>
               </th>
               {products.map((product) => (
-                <ProductHead
+                <ProductHead key={product.id} product={product} />
+              ))}
+            </tr>
+            <tr>
+              {products.map((product) => (
+                <ProductActions
                   key={product.id}
                   product={product}
                   without={without(product)}
@@ -84,15 +89,29 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
   )
 }
 
-type ProductHeadProps = { product: ProductCard; without: string; onRemove: (link: HTMLElement) => void }
-
-function ProductHead({ product, without, onRemove }: ProductHeadProps) {
+/** Only the name: screen readers read it, or its `abbr`, before each cell of the column. */
+function ProductHead({ product }: { product: ProductCard }) {
   const { language } = useLanguage()
-  const t = useMessages('comparison', 'product-card')
   const { code, title } = product
+  return (
+    <th scope="col" abbr={code} className={styles.product}>
+      <Link to={productUrl(language, product)} className={styles.link} data-column={code}>
+        <span className={styles.code}>{code}</span>{' '}
+        <span className={styles.title}>
+          <Words of={title} />
+        </span>
+      </Link>
+    </th>
+  )
+}
+
+type ProductActionsProps = { product: ProductCard; without: string; onRemove: (link: HTMLElement) => void }
+
+function ProductActions({ product, without, onRemove }: ProductActionsProps) {
+  const t = useMessages('comparison', 'product-card')
   const picture = useRef<HTMLImageElement>(null)
   return (
-    <th scope="col" className={styles.product}>
+    <td className={styles.product}>
       <div className={styles.picture}>
         <ContentPicture
           ref={picture}
@@ -104,24 +123,18 @@ function ProductHead({ product, without, onRemove }: ProductHeadProps) {
         />
         <KitchenHeart product={product} picture={picture} />
       </div>
-      <Link to={productUrl(language, product)} className={styles.link} data-column={code}>
-        <span className={styles.code}>{code}</span>{' '}
-        <span className={styles.title}>
-          <Words of={title} />
-        </span>
-      </Link>
       <Link
         to={without}
         preventScrollReset
         className={`screen-only ${styles.remove}`}
-        aria-label={t('compare.removeProduct', { code })}
+        aria-label={t('compare.removeProduct', { code: product.code })}
         data-remove
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
         <Icon path={closeIcon} size={16} />
         {t('comparison.remove')}
       </Link>
-    </th>
+    </td>
   )
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Dialog } from '#app/content/dialog.tsx'
 import { KitchenHeart } from '#app/content/kitchen/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { CompareButton } from '#app/features/products/compare-selection/compare-button.tsx'
 import { CompareCheckbox } from '#app/features/products/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
@@ -14,7 +15,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx'
 import { externalLinkIcon, mapPinIcon, playIcon, printerIcon } from '#app/ui/pictures/icons.ts'
 import { Badge } from '#app/ui/reading/badge.tsx'
 import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
-import type { VideoView } from '#contract/views.ts'
+import type { ProductVideoView } from '#contract/views.ts'
 import type { ShownProduct } from '../load.server.ts'
 import styles from './product-actions.module.css'
 import { ProductPrice } from './product-price.tsx'
@@ -111,11 +112,11 @@ function ProductLinks({ product, careHref }: { product: ShownProduct; careHref: 
 }
 
 /** Shows the product's video in a dialog. However the dialog is closed, the video pauses (D3). */
-function VideoButton({ video }: { video: VideoView }) {
+function VideoButton({ video }: { video: ProductVideoView }) {
   const t = useMessages('product', 'shell')
   const player = useRef<HTMLVideoElement>(null)
   const [open, setOpen] = useState(false)
-  const { captions, title } = video
+  const { captions, title, text } = video
 
   function close() {
     player.current?.pause()
@@ -137,6 +138,9 @@ function VideoButton({ video }: { video: VideoView }) {
           height={480}
           className={styles.video}
         />
+        <p className={styles.videoText}>
+          <Words of={text} />
+        </p>
       </Dialog>
     </>
   )

@@ -19,7 +19,7 @@ export function FitsTogether({ models, shelf }: { models: readonly KnownModel[];
       <h3 id="together" className="part-heading">
         {t('kitchen.together')}
       </h3>
-      <ul className={styles.pairs}>
+      <ul role="list" className={styles.pairs}>
         {pairs.map((pair) => {
           const fits = pair.kind === 'hood' || pair.kind === 'stack'
           return (
