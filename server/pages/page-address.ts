@@ -101,8 +101,8 @@ function withoutPasted(query: URLSearchParams): URLSearchParams {
 
 const emptyQuery = { query: new URLSearchParams(), shared: true }
 
-/** Routes that are not pages: the web app manifest of each language, and the kit in development. */
-const documents = [...languageNames.map(manifestUrl), '/_kit']
+/** Routes that are not pages: the web app manifest of each language. */
+const documents = languageNames.map(manifestUrl)
 
 /**
  * Returns the path itself if it exists. Unknown paths are mapped to a few paths with `notFoundMarker`. The mapping keeps the route that React
