@@ -42,10 +42,7 @@ for (const [language, face] of [
   ['zh-Hant', 'Noto Serif HK'],
   ['ko', 'Noto Serif KR'],
 ] as const)
-  test(`a headline in ${language} has Latin letters in the brand’s face, and the others in a serif face of ours`, async ({
-    page,
-    open,
-  }) => {
+  test(`headlines use the Noto Serif face, and Fraunces for Latin letters, ${language}`, async ({ page, open }) => {
     await open(pageUrl(language, 'about'))
     // A face that comes late is for the next page.
     await expect(async () => {
