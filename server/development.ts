@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { assemble, type RunningApp } from './assemble.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { createRenderApp } from './pages/app-build.ts'
 import { stopOnSignal } from './stop.ts'
 

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { ContentError } from '#publishing/read/content-issue.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig, siteVariableNames } from './config/config.ts'
+import { ConfigError } from './config/environment.ts'
+import { explainUnknown, unknownVariables } from './config/misspelt.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
 import { archiveAssets } from './http/archive-assets.ts'
 import { makeDocumentsAhead } from './http/documents-ahead.ts'
@@ -18,6 +20,7 @@ import { stopOnSignal } from './stop.ts'
 export async function loadAndListen(environment: Record<string, string | undefined>): Promise<void> {
   try {
     const config = readConfig(environment)
+    for (const unknown of unknownVariables(environment, siteVariableNames)) console.warn(explainUnknown(unknown))
     if (config.mode === 'development') {
       const { listenInDevelopment } = await import('./development.ts')
       await listenInDevelopment(config)

@@ -8,7 +8,7 @@ import { atomicFile } from '#publishing/files/atomic-file.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { originalsIn } from '#publishing/pictures/originals.ts'
 import { ContentError } from '#publishing/read/content-issue.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { documentTable } from './document-table.ts'
 
 const usage = `npm run documents [-- NAME …]   Makes all documents now, not when a visitor first needs them, or those whose file name has one of these parts:

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { submissionKinds } from '#contract/forms/forms.ts'
-import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config/config.ts'
+import { ConfigError } from '#server/config/environment.ts'
 import { BackupDamaged } from '#submissions/staff/backup-file.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
 import { inColour, plain } from '#submissions/staff/table.ts'
@@ -12,8 +13,8 @@ import { commands } from './inbox/commands.ts'
 
 const usage = `Commands for staff who answer submissions.
 
-npm run inbox -- list                     Lists open submissions, oldest first. Marks those that have waited longer than 24 hours.
-    --kind KIND --status open|closed|all --assignee NAME --since DAY --late --parked --suspected --json
+npm run inbox -- list                     Lists 100 open submissions, oldest first. Marks those that have waited longer than 24 hours.
+    --kind KIND --status open|closed|all --assignee NAME --since DAY --late --parked --suspected --after REF --json
 npm run inbox -- show REF                 Shows everything about one submission (--json).
 npm run inbox -- assign REF NAME          Assigns a submission to a person. Without a name, removes the assignment.
 npm run inbox -- close REF                Marks a submission as answered (reopen REF: as not answered).

@@ -5,7 +5,7 @@ import { contentFormat } from '#publishing/store/manifest.ts'
 import { openPublishedStore } from '#publishing/store/open-store.ts'
 import { publishContent, rollBack } from '#publishing/store/publish.ts'
 import { currentOf, type PublishedStore } from '#publishing/store/published-store.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
 import type { ContentCommand } from './content-command.ts'
 

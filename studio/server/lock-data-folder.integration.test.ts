@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config/environment.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
 
 it('SW4: one studio writes into a data folder; a second one says which process has it', () => {

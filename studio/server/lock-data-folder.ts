@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config/environment.ts'
 import { LockTaken, takeLock } from '../files/lock.ts'
 
 /**

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { applianceAlerts } from '#publishing/read/appliance-alerts.ts'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { readConfig, siteVariableNames } from '#server/config/config.ts'
+import { ConfigError } from '#server/config/environment.ts'
+import { explainUnknown, unknownVariables } from '#server/config/misspelt.ts'
 import { onStopSignal } from '#server/on-stop-signal.ts'
 import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
@@ -11,7 +13,7 @@ import { builtScript } from '../preview/open-preview.ts'
 import { startPreview } from '../preview/start-preview.ts'
 import { openPublishing } from '../releases/open-publishing.ts'
 import { readBundle } from './bundle.ts'
-import { type PreviewConfig, readStudioConfig } from './config.ts'
+import { type PreviewConfig, readStudioConfig, studioVariableNames } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
@@ -22,6 +24,8 @@ async function start() {
   // A bug in the background must not end the studio while people write in it.
   process.on('unhandledRejection', (error) => console.error(error))
   const site = readConfig(process.env)
+  const known = [...siteVariableNames, ...studioVariableNames]
+  for (const unknown of unknownVariables(process.env, known, ['STUDIO_'])) console.warn(explainUnknown(unknown))
   const store = openStore(site, { timeoutMs: staffTimeoutMs })
   const keys = createKeys()
   const mailer = site.mail && createAnswerMailer(site.mail)

@@ -75,7 +75,7 @@ const walks: { title: string; begin: Edit[]; named: string[] }[] = [
       'server/api/search-api.ts',
       'studio/preview/quick-index.ts',
       'app/features/forms/visitor-form/post-form.server.ts',
-      'server/config.ts',
+      'server/config/config.ts',
       'studio/app/inbox/rail.tsx',
       'tests/structure/forms.test.ts',
     ],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { readHere } from '#publishing/testing/read-here.ts'
 import { assemble, builtApp } from '#server/assemble.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 
 type SiteOptions = {
   /** Content folder. The site serves a copy, which tests may change. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Submission } from '#submissions/inbox/inbox.ts'
 import { plain } from '#submissions/staff/table.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
@@ -131,6 +131,24 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     expect(await inbox(store, 'list', '--status', 'closed')).toContain(closed)
     expect(await inbox(store, 'list', '--kind', 'dealer')).toBe('Nothing is waiting.')
     expect(await inbox(store, 'list', '--suspected')).toContain('1 submission')
+  })
+
+  it('list: shows a hundred, says how to go on, and then shows the others, also those of the same moment', async () => {
+    await using database = await open()
+    const { store } = database
+    const sent: string[] = []
+    // Two at each moment, so that a page ends between them.
+    for (let at = 0; at < 103; at += 1) sent.push(await sentAt(store, hoursAgo(60 - Math.ceil(at / 2) / 10)))
+    const referencesIn = (text: string) => [...text.matchAll(/^(\S+) .* Feedback /gm)].map(([, reference]) => reference)
+
+    const first = await inbox(store, 'list')
+    const [, last = ''] = /--after (\S+)$/.exec(first) ?? []
+    const second = await inbox(store, 'list', '--after', last)
+    expect(referencesIn(first)).toHaveLength(100)
+    expect(second).not.toContain('--after')
+    expect([...referencesIn(first), ...referencesIn(second)].toSorted()).toEqual(sent.toSorted())
+    expect(JSON.parse(await inbox(store, 'list', '--json'))).toHaveLength(103)
+    expect(await inbox(store, 'list', '--after', referencesIn(second).at(-1) ?? '')).toBe('That was all.')
   })
 
   it('show, assign, close, reopen: accept a reference in any spelling', async () => {

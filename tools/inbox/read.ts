@@ -3,7 +3,11 @@ import type { Filter, StoredSubmission } from '#submissions/staff/find.ts'
 import { submissionList } from '#submissions/staff/submission-list.ts'
 import { submissionSheet } from '#submissions/staff/submission-sheet.ts'
 import { isLate } from '#submissions/staff/waiting.ts'
-import { byOf, type Command, dayIn, Fault, kindIn, read, referenceIn } from './command.ts'
+import { byOf, type Command, dayIn, Fault, type Inbox, kindIn, read, referenceIn } from './command.ts'
+
+/** Submissions on a page of the list, and those that one query reads. */
+const pageLength = 100
+const batchLength = 500
 
 export const list: Command = async ({ store, args, now, paint, say }) => {
   const { values } = read(args, {
@@ -14,25 +18,53 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
     late: { type: 'boolean', default: false },
     parked: { type: 'boolean', default: false },
     suspected: { type: 'boolean', default: false },
+    after: { type: 'string' },
     json: { type: 'boolean', default: false },
   })
   const { kind, status, assignee, since, late, parked, suspected, json } = values
-  const matching = await store.run('find', {
+  const filter: Filter = {
     ...{ kind: kindIn(kind), since: dayIn(since), suspected, parked },
     // --parked finds parked notifications of open and closed submissions.
     status: parked ? undefined : statusIn(status),
-  })
-  const found = late ? matching.filter((submission) => isLate(submission, now)) : matching
-  const submissions =
-    assignee === undefined ? found : found.filter((submission) => plainName(submission.assignee) === plainName(assignee))
-  if (!json && assignee !== undefined && submissions.length === 0) return say(nothingWith(assignee, found))
+    after: values.after === undefined ? undefined : await placeOf(store, referenceIn(values.after)),
+  }
+  const assignees = new Set<string>()
+  const submissions: StoredSubmission[] = []
+  for await (const submission of submissionsFrom(store, filter)) {
+    if (late && !isLate(submission, now)) continue
+    if (submission.assignee !== null) assignees.add(submission.assignee)
+    if (assignee !== undefined && plainName(submission.assignee) !== plainName(assignee)) continue
+    submissions.push(submission)
+    // One more than a page, to know whether there is a next one.
+    if (!json && submissions.length > pageLength) break
+  }
+  if (json) return say(JSON.stringify(submissions.map((submission) => ({ ...submission, late: isLate(submission, now) }))))
+  if (submissions.length === 0 && values.after !== undefined) return say('That was all.')
+  if (submissions.length === 0 && assignee !== undefined) return say(nothingWith(assignee, assignees))
   // The empty list says "nothing is waiting", which fits open submissions only.
-  if (!json && submissions.length === 0 && (status !== 'open' || parked || suspected)) return say('No submission matches.')
-  say(
-    json
-      ? JSON.stringify(submissions.map((submission) => ({ ...submission, late: isLate(submission, now) })))
-      : submissionList(submissions, now, paint),
-  )
+  if (submissions.length === 0 && (status !== 'open' || parked || suspected)) return say('No submission matches.')
+  const page = submissions.slice(0, pageLength)
+  say(submissionList(page, now, paint))
+  const last = page.at(-1)
+  if (last && submissions.length > page.length)
+    say(`There are more. They follow with the same options and --after ${last.reference}`)
+}
+
+/** All submissions that match, oldest first, without more than a batch in memory. */
+async function* submissionsFrom(store: Inbox['store'], filter: Filter): AsyncGenerator<StoredSubmission> {
+  for (let { after } = filter; ; ) {
+    const batch = await store.run('find', { ...filter, after, limit: batchLength })
+    yield* batch
+    const last = batch.at(-1)
+    if (!last || batch.length < batchLength) return
+    after = { receivedAt: last.receivedAt, reference: last.reference }
+  }
+}
+
+async function placeOf(store: Inbox['store'], reference: string): Promise<Filter['after']> {
+  const [submission] = await store.run('find', { reference })
+  if (!submission) throw new Fault(`There is no submission ${reference}.`)
+  return { receivedAt: submission.receivedAt, reference }
 }
 
 export const show: Command = async ({ store, config, args, now, who, paint, say }) => {
@@ -73,8 +105,7 @@ function statusIn(typed: string): Filter['status'] {
 /** Normalises a name, so that case and spaces don't matter. */
 const plainName = (name: string | null) => (name ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-function nothingWith(assignee: string, found: readonly StoredSubmission[]): string {
-  const names = new Set(found.flatMap((submission) => submission.assignee ?? []))
+function nothingWith(assignee: string, names: ReadonlySet<string>): string {
   const others =
     names.size === 0 ? 'None of these submissions is assigned.' : `People with such submissions: ${[...names].sort().join(', ')}.`
   return `No such submission is assigned to ${assignee}. ${others}`

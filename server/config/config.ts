@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type PerKind, perKind, proxyList, wordList } from './config-lists.ts'
-import type { TransportSecurity } from './http/transport-security.ts'
+import type { TransportSecurity } from '../http/transport-security.ts'
+import { type Environment, fileVariable, parseVariables, secretNames } from './environment.ts'
+import { type PerKind, perKind, proxyList } from './lists.ts'
+import { originList, serverAddress } from './origins.ts'
 
 const wholeNumber = (fallback: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(0).max(max).default(fallback)
 
@@ -28,12 +30,12 @@ const days = z
   .transform(Number)
 
 /** All environment variables. The README lists them too. */
-const Variables = z.object({
+export const SiteVariables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(3000, 65_535),
   /** The public URL of the site, for canonical links, the sitemap and link previews. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://www.example.com' }).optional(),
+  PUBLIC_URL: serverAddress('https://www.example.com').optional(),
   DATA_DIR: z.string().min(1).default('data'),
   CONTENT_DIR: z.string().min(1).default('content'),
   /** `folder`: serves CONTENT_DIR. `published`: the current version of the store (`npm run content publish`), without a content folder. */
@@ -56,7 +58,7 @@ const Variables = z.object({
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   /** The benchmark sends more than a million reads a minute, and must not be refused. */
   LIMIT_READ: wholeNumber(1200, 1_000_000_000),
-  CORS_ORIGINS: wordList,
+  CORS_ORIGINS: originList,
   LIMIT_SEND: wholeNumber(30, 1_000_000),
   /** PostgreSQL, for more than one node; without it, a file in DATA_DIR. */
   DATABASE_URL: z
@@ -72,9 +74,9 @@ const Variables = z.object({
   ERASED_LIST: z.string().min(1).optional(),
 })
 
-type Values = z.output<typeof Variables>
+type Values = z.output<typeof SiteVariables>
 
-const Environment = Variables.superRefine(needs('SMTP_URL', ['MAIL_FROM', 'MAIL_TO'])).superRefine(
+const CheckedVariables = SiteVariables.superRefine(needs('SMTP_URL', ['MAIL_FROM', 'MAIL_TO'])).superRefine(
   needs('WEBHOOK_URL', ['WEBHOOK_SECRET']),
 )
 
@@ -107,22 +109,16 @@ export type Config = {
 export type MailConfig = { smtpUrl: string; from: string; to: PerKind<string> }
 export type WebhookConfig = { url: string; secret: string }
 
-export class ConfigError extends Error {}
+export const siteVariableNames: readonly string[] = [...Object.keys(SiteVariables.shape), ...secretNames.map(fileVariable)]
 
 /** Checks the environment. Throws a ConfigError with one line that names each wrong variable (`PORT: expected a number`). */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = Environment.safeParse(filled)
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`The environment variables are not valid – ${errors.join('; ')}`)
-  }
-  const values = parsed.data
+export function readConfig(environment: Environment): Config {
+  const values = parseVariables(CheckedVariables, environment)
   return {
     mode: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataFolder: values.DATA_DIR,
     contentFolder: values.CONTENT_DIR,
     servesPublished: values.CONTENT === 'published',
