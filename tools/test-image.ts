@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -37,30 +38,50 @@ function buildBase() {
   buildah('commit', '-q', '--rm', container, 'hearth-base')
 }
 
-/** Runs the image's own command as its user, and reads a page and what the image calls healthy. */
+/** Runs the image's own command as its user, and reads a page. The site says in its log which process it is, and ends when that is asked to. */
 async function tryImage() {
   const container = resultOf('from', 'localhost/hearth')
   const port = await freePort()
-  const environment = ['--env', `PORT=${port}`, '--env', 'PAGES_AHEAD=off', '--env', 'PICTURES_AHEAD=off']
+  const environment = [
+    '--env',
+    `PORT=${port}`,
+    '--env',
+    'SHUTDOWN_DELAY=0',
+    '--env',
+    'PAGES_AHEAD=off',
+    '--env',
+    'PICTURES_AHEAD=off',
+  ]
   const content = ['--volume', `${join(process.cwd(), 'publishing/test-content')}:/srv/content:ro`]
   const inContainer = ['run', '--isolation', 'chroot', ...environment, ...content, container, '--']
-  const site = spawn('buildah', [...storage, ...inContainer, 'node_modules/.bin/node', 'server/main.ts'], { stdio: 'inherit' })
-  try {
-    const started = performance.now()
-    while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
-      if (site.exitCode !== null || performance.now() - started > 120_000)
-        throw new Error('The site in the image does not start.')
-      await setTimeout(100)
-    }
-    console.log(`The site is ready after ${Math.round(performance.now() - started)} ms.`)
-    const page = await fetch(`http://127.0.0.1:${port}/en`)
-    if (!page.ok) throw new Error(`The home page answers ${page.status}.`)
-    const user = resultOf(...inContainer, 'id', '-u')
-    if (user !== '10001') throw new Error(`The image runs as user ${user}.`)
-    if (spawnSync('buildah', [...storage, ...inContainer, 'which', 'npm']).status === 0) throw new Error('The image has npm.')
-  } finally {
-    site.kill('SIGINT')
+  const started = performance.now()
+  const site = spawn('buildah', [...storage, ...inContainer, 'node_modules/.bin/node', 'server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let log = ''
+  site.stdout.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+  })
+  while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
+    if (site.exitCode !== null || performance.now() - started > 300_000)
+      throw new Error(`The site in the image does not start.\n${log}`)
+    await setTimeout(100)
   }
+  console.log(`The site is ready after ${Math.round(performance.now() - started)} ms.`)
+  const pid = Number(/"pid":(\d+)/.exec(log)?.[1])
+  const page = await fetch(`http://127.0.0.1:${port}/`)
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  console.log(`It has ${Math.round(kilobytes / 1024)} MB resident.`)
+  const user = resultOf(...inContainer, 'id', '-u')
+  const npm = spawnSync('buildah', [...storage, ...inContainer, 'which', 'npm'])
+  process.kill(pid, 'SIGTERM')
+  const [code] = await once(site, 'exit')
+  if (!page.ok) throw new Error(`The home page answers ${page.status}.`)
+  if (user !== '10001') throw new Error(`The image runs as user ${user}.`)
+  if (npm.status === 0) throw new Error('The image has npm.')
+  if (code !== 0) throw new Error(`The site ends with ${code} after SIGTERM.\n${log}`)
+  const size = resultOf('images', '--format', '{{.Size}}', 'localhost/hearth')
+  console.log(`The image has ${size} with its Debian.`)
 }
 
 const answers = (url: string) =>
