@@ -15,6 +15,7 @@ import { outletViews, staticPageView } from './queries/pages.ts'
 import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
 import { sparePartsOf, sparePartsViews } from './queries/spare-parts.ts'
 import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } from './queries/support.ts'
+import { visitPlaceViews, visitRulesByPlace } from './queries/visit-places.ts'
 import { withdrawalsOf } from './queries/withdrawals.ts'
 import type { ArticleRow, ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import type { Series } from './snapshot/snapshot.ts'
@@ -75,6 +76,7 @@ export function createEditorialCatalog(
   const parts = perLanguage((language) => index.accessories.map((accessory) => accessoryView(accessory, language)))
   const careOfModels = lazily(() => createCareOfModels(care))
   const careOfModel = (language: Language, code: string) => careOfModels()(code, language)
+  const visitRules = lazily(() => visitRulesByPlace(places))
   const shops = perLanguage((language) => shopViews(places, language))
   const productsOfSeries = lazily(() => Map.groupBy(products, ({ seriesId }) => seriesId))
 
@@ -190,6 +192,8 @@ export function createEditorialCatalog(
     stores: perLanguage((language) => places.stores.map((store) => storeView(store, language))),
     places: perLanguage((language) => areaViews(places, language)),
     shops,
+    visitPlaces: (language) => visitPlaceViews(places, language),
+    visitRules: (place) => visitRules().get(place),
     shopsNear: (language, postcode) => shopsNear(places, shops(language), postcode),
   }
 }

@@ -36,6 +36,7 @@ export const en = {
   'kind.feedback': 'Feedback',
   'kind.supplier': 'Supplier form',
   'kind.withdrawal': 'Withdrawal of consent',
+  'kind.visit': 'Visit',
   search: 'Search',
   'search.hint': 'Name, reference or words',
   list: 'Submissions',

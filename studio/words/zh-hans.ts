@@ -36,6 +36,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'kind.feedback': '反馈',
   'kind.supplier': '供应商表单',
   'kind.withdrawal': '撤回同意',
+  'kind.visit': '到访预约',
   search: '搜索',
   'search.hint': '姓名、编号或文字',
   list: '来信',

@@ -32,6 +32,14 @@ const names = new Map<string, ReadonlyMap<string, string>>([
       ['developer', 'Property developer'],
     ]),
   ],
+  [
+    'visit_kind',
+    new Map([
+      ['model', 'See a model'],
+      ['planning', 'Planning advice'],
+      ['cooking', 'Cooking evening'],
+    ]),
+  ],
 ])
 
 /** The name of a chosen value. Other values are returned unchanged. */

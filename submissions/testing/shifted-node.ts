@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import { submissionKinds } from '#contract/forms/forms.ts'
 import { openSubmissions } from '../open-submissions.ts'
 
 /** A node that only delivers, for tests with several. Its clock may be wrong: see `shifted-clock.mjs`. */
 const { values } = parseArgs({ options: { database: { type: 'string' }, smtp: { type: 'string', default: '' } } })
-const kinds = ['subscribe', 'enquiry', 'cooperation', 'registration', 'dealer', 'feedback', 'supplier', 'withdrawal'] as const
 const staff = 'staff@example.com'
-const to = Object.fromEntries(kinds.map((kind) => [kind, staff])) as Record<(typeof kinds)[number], string>
+const to = Object.fromEntries(submissionKinds.map((kind) => [kind, staff])) as Record<SubmissionKind, string>
 
 openSubmissions({
   settings: {
