@@ -4,6 +4,7 @@ import { locales } from './locales.ts'
 
 const styles = {
   day: { dateStyle: 'long' },
+  dayOfWeek: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { year: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -14,6 +15,16 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 /** A date in the format of the language: `2026-11-12` is `12 November 2026`, `2026年11月12日`. */
 export function dayText(language: Language, day: string): string {
   return formatUtc(language, new Date(day), 'day')
+}
+
+/** A day of the coming weeks: `Thursday, 12 November`, `11月12日星期四`. */
+export function dayOfWeekText(language: Language, day: string): string {
+  return formatUtc(language, new Date(day), 'dayOfWeek')
+}
+
+/** A weekday and a time where the visitor’s device is: `Saturday 3:00 am`. Only in the browser. */
+export function localMomentText(language: Language, at: Date): string {
+  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at)
 }
 
 /** `November 2026`, `2026年11月`. */

@@ -16,4 +16,5 @@ export type SentVisit =
   | { outcome: 'answered'; reply: VisitReply }
   /** In form order; `field` is the name used in the API. */
   | { outcome: 'invalid'; problems: { field: string; problem: Problem }[] }
-  | { outcome: 'unknown' | 'away' | 'tooMany' | 'unreadable' | 'conflict' }
+  | { outcome: 'unknown' }
+  | { outcome: 'away' | 'tooMany' | 'unreadable' | 'conflict' }

@@ -1,12 +1,14 @@
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
 import { VisitorForm } from '#app/features/forms/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { enquiry } from '#contract/forms/forms.ts'
 import type { WishlistEntry } from '#contract/kitchen/kitchen.ts'
 import { defaultLanguage } from '#contract/languages.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl, visitUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import { formatList } from '#i18n/number-format.ts'
 import { wordsOfMeasures } from './kitchen-card.tsx'
@@ -15,7 +17,7 @@ import styles from './kitchen-enquiry.module.css'
 /** Sends the whole list as one enquiry, or asks for an appointment in the showroom. The list is filled in here, in English for staff. */
 export function KitchenEnquiry({ entries, facts }: { entries: readonly WishlistEntry[]; facts: KitchenFacts }) {
   const { language } = useLanguage()
-  const t = useMessages('my-kitchen')
+  const t = useMessages('my-kitchen', 'visit')
   const list = entries.map((entry) => forStaff(entry, facts)).join('; ')
   const codes = entries.map(({ code }) => code)
   return (
@@ -28,6 +30,9 @@ export function KitchenEnquiry({ entries, facts }: { entries: readonly WishlistE
           <Words key={list} of={{ text: t('kitchen.sends', { models: formatList(codes, language) }) }} />{' '}
           {entries.some(({ measures }) => measures) && <ChangingText>{t('kitchen.sendsMeasures')}</ChangingText>}
         </p>
+        <Link to={visitUrl(language, { kind: 'planning', codes, measures: entries[0]?.measures })} className={onwardClass}>
+          <Onward>{t('book.together')}</Onward>
+        </Link>
       </header>
       <VisitorForm
         // Another list is another enquiry.
