@@ -1,7 +1,7 @@
 import { recallsIn, recallsOf } from '#app/features/products/safety-notices/recalls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import type { Site } from '#submissions/channels/channel.ts'
 import { unsubscribePath } from './pages/register-unsubscribe.ts'
 
@@ -21,6 +21,14 @@ export function siteForMails(catalog: () => Catalog, publicUrl: string) {
           url: publicUrl + href,
           isCertain,
         })),
+      visitPage: publicUrl + localPath(language, '/visit'),
+      visitPlace: (id) => {
+        const place = catalog()
+          .visitPlaces(language)
+          .find((one) => one.id === id)
+        return place && { name: place.name.text, address: place.address.text, phone: place.phone, mapUrl: place.mapUrl }
+      },
+      visitLeadMs: (place) => (catalog().visitRules(place)?.leadHours ?? 0) * 60 * 60_000,
       findModel: (typed) => catalog().warrantedModel(typed),
     }
   }

@@ -11,10 +11,12 @@ export type Visits = {
   show: (token: string) => Promise<Visit | 'unknown' | 'away'>
 }
 
-/** Result of a posted form that books, changes or cancels a visit. `unknown`: no visit has this token, or no place this id. */
+/** The answer to who books, changes or cancels a visit. `unknown`: no visit has this token, or no place this id. */
+export type VisitAnswer = { outcome: 'answered'; reply: VisitReply } | { outcome: 'unknown' | 'away' | 'tooMany' | 'conflict' }
+
+/** The same for a posted form, which may be wrong. */
 export type SentVisit =
-  | { outcome: 'answered'; reply: VisitReply }
+  | VisitAnswer
   /** In form order; `field` is the name used in the API. */
   | { outcome: 'invalid'; problems: { field: string; problem: Problem }[] }
-  | { outcome: 'unknown' }
-  | { outcome: 'away' | 'tooMany' | 'unreadable' | 'conflict' }
+  | { outcome: 'unreadable' }

@@ -18,6 +18,10 @@ const sender = {
   findModel: (typed: string) => models.find(({ code }) => code === typed),
   certificateUrl: 'https://www.example.com/registration#certificate',
   replyTo: 'care@example.com',
+  visitPage: 'https://www.example.com/visit',
+  visitUrl: (reference: string) => `https://www.example.com/visit?token=${reference}.x`,
+  visitPlace: () => ({ name: 'Showroom', address: '21 Kiln Lane', phone: '+65 6100 0001', mapUrl: 'https://maps.example.com/x' }),
+  visitLeadMs: () => 2 * 60 * 60_000,
 }
 
 const models = [
@@ -26,7 +30,7 @@ const models = [
 ]
 
 function aClaim(changed: Partial<Claimed>): Claimed {
-  const tried = { attempts: 1, leaseUntil: '2030-01-02T12:02:00.000Z', channel: 'mail' }
+  const tried = { attempts: 1, leaseUntil: '2030-01-02T12:02:00.000Z', channel: 'mail', version: 0 }
   const told = { reference: 'H7KM-3QRC', kind: 'feedback', language: 'en', receivedAt: '2030-01-02T23:30:00.000Z' } as const
   return { ...tried, ...told, fields: {}, ...changed }
 }

@@ -21,11 +21,15 @@ openSubmissions({
     unsubscribePage: '',
     recalls: () => [],
     findModel: () => undefined,
+    visitPage: '',
+    visitPlace: () => undefined,
+    visitLeadMs: () => 0,
   }),
   log: { info: () => {}, warn: console.log, error: console.log },
   countSubmission: () => {},
   noteRefusal: () => {},
   findModel: () => undefined,
+  visitRules: () => undefined,
   findsResult: async () => false,
 })
 // Pools and timers do not keep a process alive.
