@@ -1,7 +1,7 @@
 import { recallsIn, recallsOf } from '#app/features/products/safety-notices/recalls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { localPath, pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { Site } from '#submissions/channels/channel.ts'
 import { unsubscribePath } from './pages/register-unsubscribe.ts'
 
@@ -21,7 +21,8 @@ export function siteForMails(catalog: () => Catalog, publicUrl: string) {
           url: publicUrl + href,
           isCertain,
         })),
-      visitPage: publicUrl + localPath(language, '/visit'),
+      visitPage: publicUrl + pageUrl(language, 'visit'),
+      yourVisitPage: publicUrl + pageUrl(language, 'yourVisit'),
       visitPlace: (id) => {
         const place = catalog()
           .visitPlaces(language)

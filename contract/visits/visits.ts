@@ -12,7 +12,10 @@ export type Visits = {
 }
 
 /** The answer to who books, changes or cancels a visit. `unknown`: no visit has this token, or no place this id. */
-export type VisitAnswer = { outcome: 'answered'; reply: VisitReply } | { outcome: 'unknown' | 'away' | 'tooMany' | 'conflict' }
+export type VisitAnswer =
+  | { outcome: 'answered'; reply: VisitReply }
+  | { outcome: 'unknown' }
+  | { outcome: 'away' | 'tooMany' | 'conflict' }
 
 /** The same for a posted form, which may be wrong. */
 export type SentVisit =

@@ -19,7 +19,7 @@ const sender = {
   certificateUrl: 'https://www.example.com/registration#certificate',
   replyTo: 'care@example.com',
   visitPage: 'https://www.example.com/visit',
-  visitUrl: (reference: string) => `https://www.example.com/visit?token=${reference}.x`,
+  visitUrl: (reference: string) => `https://www.example.com/your-visit?token=${reference}.x`,
   visitPlace: () => ({ name: 'Showroom', address: '21 Kiln Lane', phone: '+65 6100 0001', mapUrl: 'https://maps.example.com/x' }),
   visitLeadMs: () => 2 * 60 * 60_000,
 }

@@ -18,7 +18,7 @@ const sender = {
   findModel: () => undefined,
   certificateUrl: '',
   visitPage: 'https://www.example.com/visit',
-  visitUrl: (reference: string) => `https://www.example.com/visit?token=${reference}.x`,
+  visitUrl: (reference: string) => `https://www.example.com/your-visit?token=${reference}.x`,
   visitPlace: () => ({
     name: '展厅',
     address: '21 Kiln Lane, #03-08',
@@ -67,7 +67,7 @@ it('VB3: the mail says what, when, where and until when it can be changed, in ev
     for (const text of [
       '21 Kiln Lane',
       'https://maps.example.com',
-      'visit?token=H7KM-3QRC.x',
+      'your-visit?token=H7KM-3QRC.x',
       'H7KM-3QRC',
       '2030',
       '11',

@@ -29,11 +29,11 @@ export function startDelivery({ mail, webhook, site, store, now, log }: Parts) {
       ...mail,
       sender: async (language) => {
         const key = await secret()
-        const { unsubscribePage, ...about } = site(language)
+        const { unsubscribePage, yourVisitPage, ...about } = site(language)
         return {
           ...about,
           unsubscribeUrl: (mailbox) => unsubscribeUrl(unsubscribePage, key, mailbox),
-          visitUrl: (reference) => `${about.visitPage}?token=${visitToken(key, reference)}`,
+          visitUrl: (reference) => `${yourVisitPage}?token=${visitToken(key, reference)}`,
         }
       },
       digest: (reference) => store.run('digest', { reference }),

@@ -22,6 +22,7 @@ openSubmissions({
     recalls: () => [],
     findModel: () => undefined,
     visitPage: '',
+    yourVisitPage: '',
     visitPlace: () => undefined,
     visitLeadMs: () => 0,
   }),

@@ -13,6 +13,8 @@
  *
  * `/visit.ics?token=…` (GET) is the calendar entry of a visit. It is not JSON, and no call.
  *
+ * The mails link to the page `yourVisit` with `?token=`. It acts only on POST, because mail scanners open every link.
+ *
  * `book` also takes `form_token`, `comment_link` and the header `Idempotency-Key`, as every form does (information-calls.ts). A repeated send gets
  * the visit that the first one has booked.
  *
