@@ -13,6 +13,7 @@ import {
   measuringSheetUrl,
   pageUrl,
   productListUrl,
+  visitUrl,
 } from '#contract/pages/urls.ts'
 import type { ContentSample } from './content-sample.ts'
 
@@ -112,6 +113,7 @@ export const screens: readonly Screen[] = [
     status: 404,
     urlIn: (_, language) => pageUrl(language, 'accessories', { code: 'XX-0000' }),
   },
+  found('free times of a store', (_, language) => visitUrl(language, { place: 'best-denki', codes: ['RH-9010'] })),
   found('shops near a postal code', ({ postcode }, language) => postcode && pageUrl(language, 'shopFinder', { q: postcode })),
   found(
     'product with the nearest shops',

@@ -45,13 +45,15 @@ export function MonthGrid({ days, first, last, chosen, onChoose }: MonthGridProp
         type="button"
         data-day={day}
         data-state={state}
-        aria-label={nameOf(day)}
         aria-pressed={day === chosen}
         aria-disabled={state === 'closed' || undefined}
         tabIndex={day === focus.current ? 0 : -1}
         onClick={() => state !== 'closed' && onChoose(day)}
       >
-        {Number(day.slice(8))}
+        <span aria-hidden>{Number(day.slice(8))}</span>
+        <span className="visually-hidden">
+          <ChangingText>{nameOf(day)}</ChangingText>
+        </span>
       </button>
     )
   }
