@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../content/hours.ts'
 import { weekdays } from '../views/places.ts'
-import type { VisitDay, VisitTime } from '../wire/calls/visit-calls.ts'
+import type { VisitDay } from '../wire/calls/visit-calls.ts'
 import { quarterMinutes, type VisitKind } from './kinds.ts'
 import type { PlaceRules } from './rules.ts'
 
@@ -82,9 +82,10 @@ export function freeDays(
   return daysBetween(from, until).map((day) => {
     if (!offer || day < first || day > last) return { day, state: 'closed', times: [] }
     const starts = startsOn(rules, kind, day).filter((start) => start >= now + rules.leadHours * hourMs)
+    const midnight = instantOn(day, '00:00')
     const times = starts.flatMap((start) => {
       const left = seatsLeft(offer, quartersOf(start, start + offer.minutes * minuteMs), taken)
-      return left >= seatsFor(offer, people) ? [timeOf(start, left)] : []
+      return left >= seatsFor(offer, people) ? [{ start: instantText(start), day, time: timeAfter(midnight, start), left }] : []
     })
     return { day, state: times.length > 0 ? 'free' : starts.length > 0 ? 'full' : 'closed', times }
   })
@@ -97,7 +98,12 @@ function seatsLeft({ capacity }: Offer, { from, until }: Quarters, { seats, bloc
   return Math.max(0, capacity - most)
 }
 
-export const timeOf = (start: number, left: number): VisitTime => ({ start: instantText(start), ...wallTime(start), left })
+/** The time of day, without a calendar: there are hundreds in a month, and Singapore has no summer time. */
+function timeAfter(midnight: number, start: number): string {
+  const minutes = (start - midnight) / minuteMs
+  const two = (count: number) => String(Math.floor(count)).padStart(2, '0')
+  return `${two(minutes / 60)}:${two(minutes % 60)}`
+}
 
 /** An instant as calls spell it: `2026-12-05T03:00:00Z`. */
 export const instantText = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')

@@ -7,7 +7,7 @@ import { dataOf, openApiUnderTest, transports } from './api-under-test.ts'
 const clients = 500
 
 describe.each(testDatabases)('VP1 on $name', ({ name, open }) => {
-  it('of 500 clients who want one seat, one is confirmed and 499 hear of other times', { timeout: 300_000 }, async () => {
+  it('of 500 clients who want one seat, one is confirmed and 499 hear of other times', { timeout: 900_000 }, async () => {
     await using db = await open()
     // SQLite has one node; PostgreSQL two, each with its own connections.
     const stores = name === 'SQLite' ? [db.store] : [db.store, db.another()]
