@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { dayOfWeekText, timeText } from '#i18n/date-format.ts'
 import { instantInSingapore } from '#i18n/singapore-time.ts'
 import { type FreeTime, partOf, partsOfDay } from './free-times.ts'
@@ -35,6 +36,9 @@ export function TimeChoice({ times, named, ...choice }: TimeChoiceProps) {
 function Times({ times, named, start, onChoose, isEvening }: TimeChoiceProps) {
   const { language } = useLanguage()
   const t = useMessages('visit')
+  // A time may be shown twice: of its day, and as one of the next free ones. In one group, only one of the two could be checked. With scripts,
+  // the form sends the chosen time itself.
+  const name = useHydrated() ? `${named ? 'next' : 'own'}-start` : 'start'
   return (
     <div className={styles.pills}>
       {times.map((time) => {
@@ -44,7 +48,7 @@ function Times({ times, named, start, onChoose, isEvening }: TimeChoiceProps) {
           <label key={instant} className={styles.pill}>
             <input
               type="radio"
-              name="start"
+              name={name}
               value={instant}
               checked={instant === start}
               onChange={() => onChoose(time)}

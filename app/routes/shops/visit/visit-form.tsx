@@ -9,6 +9,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { dayOfWeekText, timeText } from '#i18n/date-format.ts'
@@ -35,6 +36,7 @@ export function VisitForm({ page, posted, unanswered }: VisitFormProps) {
   const [token, setToken] = useState('')
   const fetchToken = useRef<FormToken>(undefined)
   const form = useRef<HTMLFormElement>(null)
+  const live = useHydrated()
 
   // The answer may be far above the button that was pressed.
   useEffect(() => {
@@ -96,6 +98,7 @@ export function VisitForm({ page, posted, unanswered }: VisitFormProps) {
             <ChangingText>{t(`book.kind.${kind}`)}</ChangingText>
           </p>
         )}
+        {live && <input type="hidden" name="start" value={start} />}
         <input type="hidden" name="place" value={place} />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="people" value={people} />
