@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contactCodes } from '#contract/contact/contact-codes.ts'
-import { languageNames } from '#contract/languages.ts'
 import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
 import { loadCatalog, loadIndex } from '#publishing/load-catalog.ts'
 import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { createCatalog } from './create-catalog.ts'
-import { listedProductIn } from './queries/product-card.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 const index = await loadIndex(fixtureFolder)
@@ -14,24 +12,13 @@ const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
   groups.map(({ id, products }) => [id, ...products.map(({ code }) => code)])
 
 describe('P2: what lists show of a product', () => {
-  it.each(languageNames)('%s: equals the card built from its summary', (language) => {
-    const built = index.products.map(({ id }) => listedProductIn(language, index.productSummary(id)))
-    for (const one of built) expect(index.listedProducts(language, [one.id])).toEqual([one])
-    const read = index.listedProducts(
-      language,
-      built.map(({ id }) => id),
-    )
-    expect(read.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(built.toSorted((a, b) => a.id.localeCompare(b.id)))
-    expect(index.listedProducts(language, [])).toEqual([])
-  })
-
   it.each([
     { discontinued: undefined, isPriced: true },
     { discontinued: '2026-11-22', isPriced: true },
     { discontinued: '2026-11-21', isPriced: false },
   ])('has a price until it is discontinued: $discontinued', ({ discontinued, isPriced }) => {
-    const products = index.products.map((row) => ({ ...row, discontinued }))
-    const card = createCatalog({ ...index, products }, '2026-11-21').productByCode('en', 'RH-0001')
+    const productSummary = (id: string) => ({ ...index.productSummary(id), discontinued })
+    const card = createCatalog({ ...index, productSummary }, '2026-11-21').productByCode('en', 'RH-0001')
     expect(card?.price !== undefined).toBe(isPriced)
   })
 })

@@ -26,10 +26,10 @@ import { featureViews, framedOrigins, framedUrl } from './queries/features.ts'
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
 import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
-import { createListedCards } from './queries/listed-cards.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
 import { ownedFact, ownedNotices, warrantyYearsOf } from './queries/owned-facts.ts'
 import { pairingOf } from './queries/pairing.ts'
+import { productCard } from './queries/product-card.ts'
 import { createProductTable, type ProductTable } from './queries/product-table.ts'
 import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
@@ -91,11 +91,7 @@ export function createCatalog(
   const withdrawals = withdrawalsOf(index.notices)
   const sites = perLanguage((language) => siteView(index, language))
   const pages = perLanguage((language) => featureViews(index, language))
-  const listed = createListedCards(index, {
-    cacheSize: cacheSizes.cards,
-    isSold: (id) => byId.get(id)?.discontinued === undefined,
-  })
-  const cards = (language: Language, id: string) => listed.one(language, id).card
+  const cards = cachedPerLanguage(cacheSizes.cards, (language, id) => productCard(index.productSummary(id), language))
   // Whether a model has a planning sheet is known only after drawing it.
   const planningFiles = cachedPerLanguage(cacheSizes.cards, (language, id) =>
     (['planningSheet', 'planningDrawing'] as const).flatMap(
@@ -139,13 +135,7 @@ export function createCatalog(
     const row = rowWith(code)
     return row && views(language, row.id)
   }
-  const cardsOf = (language: Language, some: readonly ProductRow[]): ProductCard[] =>
-    listed
-      .many(
-        language,
-        some.map(({ id }) => id),
-      )
-      .map(({ card }) => card)
+  const cardsOf = (language: Language, some: readonly ProductRow[]): ProductCard[] => some.map(({ id }) => cards(language, id))
   function cardOfCode(language: Language, code: string): ProductCard | undefined {
     const product = byCode.get(modelKey(code))
     return product?.discontinued === undefined && product ? cards(language, product.id) : undefined
@@ -208,7 +198,11 @@ export function createCatalog(
       return models[0]?.code === own.code ? models : []
     },
 
-    listedProduct: (language, id) => (byId.has(id) ? listed.one(language, id).listed : undefined),
+    listedProduct(language, id) {
+      if (!byId.has(id)) return undefined
+      const { summary, isSurvey } = index.productSummary(id)
+      return { ...cards(language, id), summary: textIn(summary, language), isSurvey }
+    },
 
     productByCode(language, code) {
       const row = rowWith(code)

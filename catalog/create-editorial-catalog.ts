@@ -4,7 +4,6 @@ import type { SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
 import type { Documents } from './documents/create-documents.ts'
 import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
-import { lazily } from './lazily.ts'
 import { textIn } from './localised.ts'
 import { cachedPerLanguage, perLanguage } from './per-language.ts'
 import { accessoryView, chargesView, partsByModel, warrantyYears } from './queries/accessories.ts'
@@ -35,7 +34,7 @@ type ArticlesOf<Kind extends ArticleKind> = {
   rows: readonly ArticleRow[]
   ids: readonly string[]
   /** The place of an id in the list. */
-  places: () => ReadonlyMap<string, number>
+  places: ReadonlyMap<string, number>
   card: (language: Language, id: string) => ArticleCards[Kind]
   view: (language: Language, id: string) => ArticleViews[Kind]
 }
@@ -74,16 +73,15 @@ export function createEditorialCatalog(
       new Map(care.map((guide) => [guide.category, careView(index, guide, { byCode, withdrawals, phone }, language)])),
   )
   const parts = perLanguage((language) => index.accessories.map((accessory) => accessoryView(accessory, language)))
-  const careOfModels = lazily(() => createCareOfModels(care))
-  const careOfModel = (language: Language, code: string) => careOfModels()(code, language)
-  const visitRules = lazily(() => visitRulesByPlace(places))
+  const careOfModel = createCareOfModels(care)
+  const visitRules = visitRulesByPlace(places)
   const shops = perLanguage((language) => shopViews(places, language))
-  const productsOfSeries = lazily(() => Map.groupBy(products, ({ seriesId }) => seriesId))
+  const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
 
   function articlesOf<Kind extends ArticleKind>(kind: Kind): ArticlesOf<Kind> {
     const rows: readonly ArticleRow[] = articles[kind]
     const ids = rows.map(({ id }) => id)
-    const places = lazily(() => new Map(ids.map((id, place) => [id, place])))
+    const places = new Map(ids.map((id, place) => [id, place]))
     const card = cachedPerLanguage(cacheSizes.articleCards, (language, id) =>
       articleCard(kind, index.articleSummary(kind, id), language),
     )
@@ -93,14 +91,14 @@ export function createEditorialCatalog(
     return { rows, ids, places, card, view }
   }
 
-  const categoryOfModel = lazily(() => new Map(products.map(({ code, category }) => [code, category])))
-  const partsOfModel = lazily(() => partsByModel(index.accessories))
+  const categoryOfModel = new Map(products.map(({ code, category }) => [code, category]))
+  const partsOfModel = partsByModel(index.accessories)
   const partsFitting = (language: Language, model = '') =>
-    (partsOfModel().get(model) ?? []).flatMap((place) => parts(language)[place] ?? [])
+    (partsOfModel.get(model) ?? []).flatMap((place) => parts(language)[place] ?? [])
   const accessoriesFor: EditorialCatalog['accessories'] = (language, { category, code } = {}) => {
     const model = code === undefined ? undefined : rowOf(code)?.code
     const fitting = code === undefined ? parts(language) : partsFitting(language, model)
-    return fitting.filter(({ models }) => category === undefined || models.some((own) => categoryOfModel().get(own) === category))
+    return fitting.filter(({ models }) => category === undefined || models.some((own) => categoryOfModel.get(own) === category))
   }
 
   const cardsOf = <Kind extends ArticleKind>(language: Language, kind: Kind, some: readonly { id: string }[]) =>
@@ -150,7 +148,7 @@ export function createEditorialCatalog(
       ),
     articlesAfter(language, kind, id, limit) {
       const { rows, places } = byKind[kind]
-      const place = places().get(id) ?? -1
+      const place = places.get(id) ?? -1
       return cardsOf(language, kind, [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))].slice(0, limit))
     },
     projects: (language, range) =>
@@ -162,8 +160,8 @@ export function createEditorialCatalog(
           range,
         ),
       ),
-    articleCard: (language, kind, id) => (byKind[kind].places().has(id) ? byKind[kind].card(language, id) : undefined),
-    article: (language, kind, id) => (byKind[kind].places().has(id) ? byKind[kind].view(language, id) : undefined),
+    articleCard: (language, kind, id) => (byKind[kind].places.has(id) ? byKind[kind].card(language, id) : undefined),
+    article: (language, kind, id) => (byKind[kind].places.has(id) ? byKind[kind].view(language, id) : undefined),
     faq: (language, category) => questions(language).filter((question) => question.category === category),
     notices: inForce,
     noticesAbout,
@@ -178,7 +176,7 @@ export function createEditorialCatalog(
       manualGroups(
         series
           .filter((one) => one.category === category)
-          .map((one) => ({ series: one, products: productsOfSeries().get(one.id) ?? [] })),
+          .map((one) => ({ series: one, products: productsOfSeries.get(one.id) ?? [] })),
         language,
         { shown: (id) => ({ summary: index.productSummary(id), card: cards(language, id) }), documents },
         range,
@@ -190,10 +188,10 @@ export function createEditorialCatalog(
     page: (language, slug) => written(language).get(slug),
     outlets: perLanguage((language) => outletViews(places, language)),
     stores: perLanguage((language) => places.stores.map((store) => storeView(store, language))),
+    visitPlaces: (language) => visitPlaceViews(places, language),
+    visitRules: (place) => visitRules.get(place),
     places: perLanguage((language) => areaViews(places, language)),
     shops,
-    visitPlaces: (language) => visitPlaceViews(places, language),
-    visitRules: (place) => visitRules().get(place),
     shopsNear: (language, postcode) => shopsNear(places, shops(language), postcode),
   }
 }

@@ -22,7 +22,7 @@ export function cachedPerLanguage<View extends object>(maxEntries: number, make:
   return (language: Language, id: string): View => views.getOrMake(`${language} ${id}`, () => deepFreeze(make(language, id)))
 }
 
-export function deepFreeze<T>(value: T): T {
+function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const inner = value instanceof Map ? [...value.values()] : Object.values(value)
   inner.forEach(deepFreeze)

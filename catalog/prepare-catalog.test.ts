@@ -15,8 +15,8 @@ it('the home page of a prepared catalog reads nothing more, in any language', as
       reads += 1
       return read(...args)
     }
-  const { product, listedProducts } = index
-  const catalog = createCatalog({ ...index, product: counted(product), listedProducts: counted(listedProducts) }, '2026-11-21')
+  const { product, productSummary } = index
+  const catalog = createCatalog({ ...index, product: counted(product), productSummary: counted(productSummary) }, '2026-11-21')
   await prepareCatalog(catalog)
   expect(reads).toBeGreaterThan(0)
   const before = reads

@@ -5,6 +5,7 @@ import { createFileStore } from '#publishing/pictures/file-store.ts'
 import { originalsIn } from '#publishing/pictures/originals.ts'
 import { createPictureStore } from '#publishing/pictures/picture-store.ts'
 import { createFileCopies } from '#publishing/store/file-copies.ts'
+import { createNodeStore } from '#publishing/store/node-store.ts'
 import { openPublishedStore } from '#publishing/store/open-store.ts'
 import { versionsFolder } from '#publishing/versions/version-store.ts'
 import { createCatalogSource } from '#publishing/watch/watch-content.ts'
@@ -56,7 +57,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
       log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
   }
   const filesFolder = join(config.dataFolder, 'files')
-  const published = config.servesPublished ? await openPublished(config) : undefined
+  const published = config.servesPublished ? await openPublished(config, log) : undefined
   const originals = published ? published.copies.originals : originalsIn(config.contentFolder)
   const documents = createDocumentStore(filesFolder, originals, {
     reportUnstored: (error) =>
@@ -66,7 +67,10 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
   // In parallel: another process reads the content.
   const [content, { files, ...app }] = await Promise.all([
     published
-      ? createPublishedSource(published.store, { copies: published.copies, ...source, ...reading })
+      ? createPublishedSource(published.store, {
+          ...{ copies: published.copies, ...source, ...reading },
+          now: reading?.now ?? published.store.clock,
+        })
       : createCatalogSource(config.contentFolder, { ...source, ...keeping, ...reading }),
     appToCome,
   ])
@@ -127,7 +131,8 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
 }
 
 /** The store of published content, and this node's copies of its files. */
-async function openPublished(config: Config) {
-  const store = await openPublishedStore(config)
-  return { store, copies: createFileCopies(resolve(config.dataFolder, 'published-copies'), store) }
+async function openPublished(config: Config, log: FastifyBaseLogger) {
+  const folder = resolve(config.dataFolder)
+  const store = createNodeStore(await openPublishedStore(config), { listFile: join(folder, 'published-versions.json'), log })
+  return { store, copies: createFileCopies(join(folder, 'published-copies'), store) }
 }

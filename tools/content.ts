@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ContentError } from '#publishing/read/content-issue.ts'
+import { PublishedStoreError } from '#publishing/store/store-error.ts'
 import type { ContentCommand } from './content-command.ts'
 import { contentCommands } from './content-commands.ts'
 
@@ -53,8 +54,8 @@ async function run(command: ContentCommand, folder: string): Promise<boolean> {
       say: (text) => console.log(text),
     })
   } catch (error) {
-    // Content faults are for editors, who don't need a stack trace.
-    console.error(error instanceof ContentError ? error.message : error)
+    // Neither content faults nor a store that is away are mended with a stack trace.
+    console.error(error instanceof ContentError || error instanceof PublishedStoreError ? error.message : error)
     return false
   }
 }

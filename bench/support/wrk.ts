@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
+export type Load = { requestsPerSecond: number; errors: number }
 export type LoadOptions = {
   seconds: number
   connections?: number
@@ -21,7 +21,7 @@ export async function load(
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const [first = '', ...others] = typeof url === 'string' ? [url] : url
   const script = others.length === 0 && body === undefined ? [] : ['-s', scriptFor([first, ...others], body)]
-  const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, ...script, first]
+  const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...sent, ...script, first]
   const child = spawn('taskset', args)
   let stdout = ''
   let stderr = ''
@@ -34,10 +34,8 @@ export async function load(
   const [status] = await once(child, 'close')
   if (status !== 0) throw new Error(`wrk failed: ${stderr}`)
   const [, rate = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
-  const [, value = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   const [, non2xx = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
-  const inMs = { us: 0.001, ms: 1, s: 1000 }[unit] ?? 1
-  return { requestsPerSecond: Number(rate), p99Ms: Number(value) * inMs, errors: Number(non2xx) }
+  return { requestsPerSecond: Number(rate), errors: Number(non2xx) }
 }
 
 /** A script for wrk. It prepares all requests before the first one, so that both sides cost wrk the same. */

@@ -19,9 +19,6 @@ const tables = `
     key integer primary key, kind text not null, id text not null, inputs text not null, summary text not null, body blob not null
   );
   create unique index entry_ids on entries (kind, id);
-  -- What lists show of a product in a language, as JSON: building hundreds of them from all languages takes longer than the rest of a list. Those of a
-  -- language are next to each other, so that a list reads few pages of the file.
-  create table listed_products (language text not null, id text not null, value text not null, primary key (language, id)) without rowid;
   create table media (url text primary key, kind text not null, value text not null) without rowid;
   -- The YAML files that this version was made of, packed, by entry. An entry that gets a fault later is made of them again.
   create table yaml_files (key integer primary key, entry text not null, served integer not null, hashes text not null, texts blob not null);

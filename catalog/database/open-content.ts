@@ -1,15 +1,7 @@
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import type { MediaFile, PictureMaster } from '../media/media-library.ts'
 import { createSearch, type WriteIndex } from '../search/search-database.ts'
-import type {
-  ArticleRow,
-  ArticleRows,
-  ContentIndex,
-  ListedProduct,
-  ProductRow,
-  ProductSummary,
-  SmallParts,
-} from '../snapshot/content-index.ts'
+import type { ArticleRow, ArticleRows, ContentIndex, ProductRow, ProductSummary, SmallParts } from '../snapshot/content-index.ts'
 import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
 import type { Product, Series } from '../snapshot/snapshot.ts'
 import type { ContentDatabase, Statement } from './content-database.ts'
@@ -33,10 +25,6 @@ export function openContent(database: ContentDatabase, { writeIndex }: Options =
   const bodyOf = database.prepare('select body as value from entries where kind = ? and id = ?')
   const summary = <Summary>(kind: string, id: string) => JSON.parse(String(found(summaryOf, kind, id))) as Summary
   const body = <Entry>(kind: string, id: string) => unpacked<Entry>(found(bodyOf, kind, id))
-  const listed = database.prepare('select value from listed_products where language = ? and id = ?')
-  const allListed = database.prepare(
-    'select group_concat(value) as value from listed_products where language = ? and id in (select value from json_each(?))',
-  )
   const media = database.prepare('select value from media where url = ? and kind = ?')
   const index: Omit<ContentIndex, 'search'> = {
     ...(Object.fromEntries(parts.map(({ name, value }) => [name, JSON.parse(String(value))])) as SmallParts),
@@ -45,13 +33,6 @@ export function openContent(database: ContentDatabase, { writeIndex }: Options =
     articles: articles as ArticleRows,
     product: (id) => body<Product>('product', id),
     productSummary: (id) => summary<ProductSummary>('product', id),
-    listedProducts(language, ids) {
-      const [id] = ids
-      if (id === undefined) return []
-      // Reading and parsing hundreds one by one takes four times as long.
-      const json = ids.length === 1 ? found(listed, language, id) : found(allListed, language, JSON.stringify(ids))
-      return JSON.parse(`[${json}]`) as ListedProduct[]
-    },
     article: <Kind extends ArticleKind>(kind: Kind, id: string) => body<Articles[Kind][number]>(kind, id),
     articleSummary: <Kind extends ArticleKind>(kind: Kind, id: string) => summary<ArticleSummaries[Kind]>(kind, id),
     picture: (src) => jsonIn(media.get(src, 'picture')),

@@ -79,14 +79,14 @@ function figuresOf(parts: Parts, category: Care['category'], { models, figures }
 }
 
 /** Returns a function that tells where the care of a model is described. */
-export function createCareOfModels(guides: readonly Care[]): (code: string, language: Language) => SupportView['care'] {
+export function createCareOfModels(guides: readonly Care[]): (language: Language, code: string) => SupportView['care'] {
   const byModel = new Map<string, Pick<Care, 'category' | 'title'> & { family: string }>()
   for (const { category, title, families } of guides) {
     for (const { id: family, models } of families) {
       for (const code of models) if (!byModel.has(code)) byModel.set(code, { category, title, family })
     }
   }
-  return (code, language) => {
+  return (language, code) => {
     const found = byModel.get(code)
     return found && { category: found.category, family: found.family, title: textIn(found.title, language) }
   }

@@ -1,5 +1,4 @@
 import traditionalCharacters from 'opencc-js/dict/TSCharacters'
-import { lazily } from '../lazily.ts'
 
 /** Traditional characters and their simplified form, so that both find each other. */
 const simplified = new Map(
@@ -10,7 +9,7 @@ const simplified = new Map(
 )
 
 /** The traditional forms of a simplified character. */
-const traditional = lazily(() => Map.groupBy(simplified.keys(), (character) => simplified.get(character) ?? ''))
+const traditional = Map.groupBy(simplified.keys(), (character) => simplified.get(character) ?? '')
 
 /** Start of the compatibility characters, which have the same meaning as earlier characters. */
 const firstCompatible = '\uF900'
@@ -37,7 +36,7 @@ export function beginsLike(beginnings: Iterable<string>): (codePoint: number) =>
   const first = new Set<number>()
   for (const beginning of beginnings) {
     const [character = ''] = beginning
-    for (const form of [character, character.toUpperCase(), ...(traditional().get(character) ?? [])])
+    for (const form of [character, character.toUpperCase(), ...(traditional.get(character) ?? [])])
       first.add(form.codePointAt(0) ?? 0)
   }
   const isPlain = (codePoint: number) =>

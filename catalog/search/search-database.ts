@@ -2,14 +2,13 @@ import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '#contract/views/search.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
-import { lazily } from '../lazily.ts'
 import { codeKey } from '../queries/code-key.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import { createFinder, type Finder, type Match } from './find-matches.ts'
 import { beginsLike } from './fold.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
 import { measureTerm } from './measures.ts'
-import { createPhrases } from './phrases.ts'
+import { createPhrases, type Phrases } from './phrases.ts'
 import { rankAnswers } from './rank-answers.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { isSyllables, queryTerms } from './terms.ts'
@@ -32,8 +31,8 @@ export type WriteIndex = (database: ContentDatabase, content: Content) => void
  */
 export function createSearch(database: ContentDatabase, content: Content, writeIndex?: WriteIndex): ContentIndex['search'] {
   const finders = new Map<Language, Finder>()
-  const models = lazily(() => createModels(content))
-  const phrases = lazily(() => createPhrases(content.searchWords))
+  const { all, products, categoryOf } = createModels(content)
+  let phrases: Phrases | undefined
 
   function openFinder(language: Language) {
     if (finders.size === 0 && !hasSearch(database)) writeIndex?.(database, content)
@@ -44,8 +43,8 @@ export function createSearch(database: ContentDatabase, content: Content, writeI
 
   function ranked(language: Language, query: string, { today, onlyComplete }: SearchOptions) {
     const finder = finders.get(language) ?? openFinder(language)
-    const words = phrases()
-    const { all, products, categoryOf } = models()
+    phrases ??= createPhrases(content.searchWords)
+    const words = phrases
     const vocabulary = {
       isKnown: finder.isKnown,
       isTerm: (term: string) => finder.has({ phrases: [[term]], prefixes: [] }),

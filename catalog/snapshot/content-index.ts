@@ -68,8 +68,6 @@ export type ContentIndex = SmallParts & {
   /** `id` must be the id of a row. */
   product(id: string): Product
   productSummary(id: string): ProductSummary
-  /** What lists show of products as long as they are sold, in any order. */
-  listedProducts(language: Language, ids: readonly string[]): ListedProduct[]
   article<Kind extends ArticleKind>(kind: Kind, id: string): Articles[Kind][number]
   articleSummary<Kind extends ArticleKind>(kind: Kind, id: string): ArticleSummaries[Kind]
   /** The picture with this `src`. */

@@ -3,7 +3,6 @@ import type { ContentDatabase } from '#catalog/database/content-database.ts'
 import { packed } from '#catalog/database/packed.ts'
 import { contentHash } from '#catalog/documents/content-hash.ts'
 import type { MediaLibrary } from '#catalog/media/media-library.ts'
-import { listedProductIn } from '#catalog/queries/product-card.ts'
 import {
   type ArticleRow,
   type ProductRow,
@@ -14,7 +13,6 @@ import {
 } from '#catalog/snapshot/content-index.ts'
 import type { ArticleSummaries, Articles } from '#catalog/snapshot/editorial-part.ts'
 import type { Product } from '#catalog/snapshot/snapshot.ts'
-import { languageNames } from '#contract/languages.ts'
 import { allFields, pick } from '#contract/objects/all-fields.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import type { Content } from '../read/content-draft.ts'
@@ -45,7 +43,6 @@ export async function writeContent(
   const before = sharedWords(database)
   database.exec('begin')
   const entries = entryWriter(database)
-  const lists = listWriter(database)
 
   const rows = rowWriter(database)
   for (const { entry, category, build } of productsInOrder(content, found, facts)) {
@@ -55,7 +52,6 @@ export async function writeContent(
       JSON.stringify([category.parameters, category.sparePartsYears, facts.usedBy(entry.words)]),
     )
     const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
-    if (entries.changed.has(entryKey('product', entry.id))) lists.write(summary)
     rows.add('product', productRow(pictures.noted(summary)))
   }
   for (const kind of articleKinds) {
@@ -66,7 +62,6 @@ export async function writeContent(
     }
   }
   entries.removeOthers()
-  lists.removeOthers()
 
   writeParts(database, rows, await smallParts(content, found, version, pictures, facts))
   writeMedia(database, media)
@@ -151,21 +146,6 @@ function entryWriter(database: ContentDatabase) {
         remove.run(kind, id)
         changed.add(entryKey(kind, id))
       }
-    },
-  }
-}
-
-/** Writes what lists show of products in each language. */
-function listWriter(database: ContentDatabase) {
-  const insert = database.prepare('insert or replace into listed_products (language, id, value) values (?, ?, ?)')
-  return {
-    write(product: ProductSummary) {
-      for (const language of languageNames) {
-        insert.run(language, product.id, JSON.stringify(listedProductIn(language, product)))
-      }
-    },
-    removeOthers() {
-      database.exec("delete from listed_products where id not in (select id from entries where kind = 'product')")
     },
   }
 }

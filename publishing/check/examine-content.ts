@@ -51,7 +51,7 @@ export async function examineFiles(
 ): Promise<ExaminedContent> {
   const { draft: read, issues, unread } = readContent(files, textOf)
   const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
-  const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft), { layers, cache })
+  const { media, faults: mediaFaults } = await readMedia(root, [...mediaReferences(draft)], { layers, cache })
   const { issues: layerFaults, warnings } = openLayers(root, layers)
   return {
     draft,

@@ -1,5 +1,5 @@
-import { makeBytesForSite } from '../jobs/background-process.ts'
+import { workForSite } from '../jobs/background-process.ts'
 import { makeDocument } from './make-document.ts'
 
-// This process makes PDFs for the site (`document-store.ts`).
-makeBytesForSite(makeDocument)
+// This process makes PDFs for the site (`document-maker.ts`).
+workForSite(makeDocument)

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import type { WorkerReply } from './background-worker.ts'
+
+/** What the process sends back for each job. `resident`: its memory after the job, in bytes. */
+export type Reply<Result> = { resident: number } & ({ result: Result } | { error: string })
 
 /**
- * For a process that works for the site. Linux ends it before the site if memory runs out. It ends with the site, and only with it: Ctrl+C
- * and service managers send their signal to all processes, but the site may still need an answer while it stops.
+ * Runs the jobs of a `createBackgroundWorker`. Linux ends this process before the site if memory runs out. It ends with the site, and only with
+ * it: Ctrl+C and service managers send their signal to all processes, but the site may still need a result while it stops.
  */
-export function workForSite() {
+export function workForSite<Job, Result>(run: (job: Job) => Promise<Result>) {
   try {
     writeFileSync('/proc/self/oom_score_adj', '800')
   } catch {
@@ -14,6 +16,17 @@ export function workForSite() {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.once('disconnect', endAtOnce)
+  process.on('message', async (job: Job) => {
+    const done = await run(job).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+    )
+    const reply: Reply<Result> = { ...done, resident: process.memoryUsage.rss() }
+    // If the site has ended meanwhile, nobody listens, and without a callback the process would end with an error.
+    process.send?.(reply, undefined, undefined, (error) => error && endAtOnce())
+    // The process may be killed later, and without its compiled modules, the next one needs Node's TypeScript compiler.
+    flushCompileCache()
+  })
 }
 
 /**
@@ -23,24 +36,4 @@ export function workForSite() {
 function endAtOnce() {
   flushCompileCache()
   process.kill(process.pid, 'SIGKILL')
-}
-
-/** Sends a message to the site. If it has ended meanwhile, nobody listens, and without a callback the process would end with an error. */
-export function sendToSite(message: object) {
-  process.send?.(message, undefined, undefined, (error) => error && endAtOnce())
-}
-
-/** What a process of `createBackgroundWorker` sends back for each job. */
-export type MadeBytes<Bytes extends Uint8Array | undefined> = WorkerReply & ({ bytes: Bytes } | { error: string })
-
-/** Answers each job of `createBackgroundWorker` with bytes. */
-export function makeBytesForSite<Job, Bytes extends Uint8Array | undefined>(make: (job: Job) => Promise<Bytes>) {
-  workForSite()
-  process.on('message', async (job: Job) => {
-    const made = await make(job).then(
-      (bytes) => ({ bytes }),
-      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
-    )
-    sendToSite({ ...made, resident: process.memoryUsage.rss() } satisfies MadeBytes<Bytes>)
-  })
 }

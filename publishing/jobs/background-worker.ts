@@ -1,34 +1,35 @@
 import { type ChildProcess, fork } from 'node:child_process'
-
-/** What the process sends back for each job. `resident`: its memory after the job, in bytes. */
-export type WorkerReply = { resident: number } | { resident: number; error: string }
+import { once } from 'node:events'
+import type { Reply } from './background-process.ts'
 
 export type WorkerOptions = {
-  /** Path of the program. */
+  /** Path of the program, which calls `workForSite`. */
   file: string
   /** For error messages. */
   name: string
   /** The largest resident memory of the process after a job. Beyond it, a new process takes the next job. In bytes. */
-  maxResident: number
+  maxResident?: number
   /** After this time without a job, the process ends and its memory is free. */
   idleMs?: number
+  /** A job that takes longer is stuck, and fails with a `JobTooLong`. */
+  maxMs?: number
 }
 
-/** A job that takes longer is stuck. */
-const jobMs = 120_000
+export class JobTooLong extends Error {}
 
 /**
  * Runs jobs in a separate process, one at a time: neither its CPU time nor its memory is the server's. The process starts with the first job.
  * If it dies, its job fails, and a new process takes the next one.
  */
-export function createBackgroundWorker<Job extends object, Reply extends WorkerReply>({
+export function createBackgroundWorker<Job extends object, Result>({
   file,
   name,
-  maxResident,
+  maxResident = Number.POSITIVE_INFINITY,
   idleMs = 20_000,
+  maxMs = 120_000,
 }: WorkerOptions) {
   let child: ChildProcess | undefined
-  let running: ((reply: Reply | { error: string }) => void) | undefined
+  let running: PromiseWithResolvers<Result> | undefined
   let timer: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
@@ -38,9 +39,12 @@ export function createBackgroundWorker<Job extends object, Reply extends WorkerR
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    started.on('message', (reply: Reply) => {
-      if (child === started && reply.resident > maxResident) end()
-      finish(reply)
+    started.on('message', (reply: Reply<Result>) => {
+      if (child !== started) return
+      const job = finish()
+      if (reply.resident > maxResident) end()
+      if ('error' in reply) job?.reject(new Error(reply.error))
+      else job?.resolve(reply.result)
     })
     // Not `once`: a process that dies may fail to start, to be killed and to get its job.
     started.on('error', (error) => gone(started, error.message))
@@ -51,17 +55,18 @@ export function createBackgroundWorker<Job extends object, Reply extends WorkerR
   function gone(ended: ChildProcess, reason: string) {
     if (child !== ended) return
     child = undefined
-    finish({ error: `The ${name} failed: ${reason}` })
+    finish()?.reject(new Error(`The ${name} failed: ${reason}`))
   }
 
   function end() {
     const ending = child
     child = undefined
+    clearTimeout(timer)
     if (ending?.connected) ending.disconnect()
   }
 
-  function finish(reply: Reply | { error: string }) {
-    const done = running
+  function finish() {
+    const job = running
     running = undefined
     clearTimeout(timer)
     if (child) {
@@ -69,24 +74,38 @@ export function createBackgroundWorker<Job extends object, Reply extends WorkerR
       child.channel?.unref()
       timer = setTimeout(end, idleMs).unref()
     }
-    done?.(reply)
+    return job
+  }
+
+  function giveUp() {
+    const stuck = child
+    child = undefined
+    finish()?.reject(new JobTooLong(`The ${name} took longer than ${maxMs / 1000} s`))
+    stuck?.kill('SIGKILL')
   }
 
   return {
-    /** Call it again only after the reply. Rejects if the job fails. */
-    run(job: Job): Promise<Reply> {
+    /** Call it again only after the result. Rejects if the job fails. */
+    run(job: Job): Promise<Result> {
       if (running) throw new Error(`The ${name} is working`)
-      const { promise, resolve, reject } = Promise.withResolvers<Reply>()
-      running = (reply) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply))
+      running = Promise.withResolvers()
       clearTimeout(timer)
       child ??= start()
       // A process that works keeps this one alive; one that waits doesn't.
       child.ref()
       child.channel?.ref()
-      const working = child
-      timer = setTimeout(() => working.kill('SIGKILL'), jobMs)
+      timer = setTimeout(giveUp, maxMs)
       child.send(job)
-      return promise
+      return running.promise
+    },
+    /** Ends the process at once, also during a job. */
+    async close(): Promise<void> {
+      const ending = child
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+      const ended = once(ending, 'exit')
+      ending.kill('SIGKILL')
+      await ended
+      clearTimeout(timer)
     },
   }
 }

@@ -1,5 +1,5 @@
-import { makeBytesForSite } from '../jobs/background-process.ts'
+import { workForSite } from '../jobs/background-process.ts'
 import { encodePicture } from './encode-picture.ts'
 
 // This process makes pictures for the site (`picture-encoder.ts`).
-makeBytesForSite(encodePicture)
+workForSite(encodePicture)

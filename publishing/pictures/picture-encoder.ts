@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { MadeBytes } from '../jobs/background-process.ts'
 import { createBackgroundWorker } from '../jobs/background-worker.ts'
 import type { EncodeJob } from './encode-picture.ts'
 
@@ -13,7 +12,7 @@ export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 /** Encodes pictures in a background process, one size at a time. */
 export function createPictureEncoder() {
   const waiting: Record<Urgency, Waiting[]> = { now: [], ahead: [] }
-  const worker = createBackgroundWorker<EncodeJob, MadeBytes<Uint8Array | undefined>>({
+  const worker = createBackgroundWorker<EncodeJob, Uint8Array | undefined>({
     file: join(import.meta.dirname, 'encoder-process.ts'),
     name: 'picture encoder',
     maxResident: 280 * 1024 * 1024,
@@ -26,9 +25,7 @@ export function createPictureEncoder() {
     if (!job) return
     isRunning = true
     const { settle, ...encodeJob } = job
-    const encoded = worker
-      .run(encodeJob)
-      .then((reply) => ('bytes' in reply && reply.bytes ? Buffer.from(reply.bytes) : undefined))
+    const encoded = worker.run(encodeJob).then((bytes) => bytes && Buffer.from(bytes))
     settle(encoded)
     await encoded.catch(() => {})
     isRunning = false

@@ -124,7 +124,11 @@ export function createPictureStore(
     const larger = others.filter(({ width }) => width >= size.width).sort((a, b) => a.width - b.width)
     const smaller = others.filter(({ width }) => width < size.width).sort((a, b) => b.width - a.width)
     // While the store of published content is away, another size is better than nothing.
-    const file = await fileOf(master).catch(() => undefined)
+    let away: unknown
+    const file = await fileOf(master).catch((error: unknown) => {
+      away = error
+      return undefined
+    })
     const masterBytes = file === undefined ? undefined : (await stat(file).catch(() => undefined))?.size
     const before = masterBytes !== undefined && masterBytes <= lightMasterBytes ? larger : [...larger, ...smaller]
 
@@ -132,6 +136,7 @@ export function createPictureStore(
       const made = await madePicture(url)
       if (made) return { ...made, name: url, isStandIn: true }
     }
+    if (away !== undefined) throw away
     const bytes = file === undefined ? undefined : await readMaster(file, master.hash)
     return bytes && { bytes, name: master.path, isStandIn: true }
   }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { variantsOf } from '#catalog/media/picture-variant.ts'
 import { contentVersion } from '../build/entries/content-version.ts'
 import { examineContent } from '../check/examine-content.ts'
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createContentProducer } from '../versions/content-producer.ts'
 import { readContentFiles, textsIn } from './content-files.ts'
 import { ContentError } from './content-issue.ts'
-import { folderState } from './folder-fingerprint.ts'
+import { folderFingerprint } from './folder-fingerprint.ts'
 import { layersOn, releasesIn, unusableReleases } from './releases.ts'
 
 const title = 'news/new-hood/en.yaml'
@@ -236,9 +236,13 @@ describe('SW5: releases of a content folder', () => {
 
 it('the state of a folder is another with other layers, and after each change of one', async () => {
   const layer = await layerOf({ [title]: textOfNews('First') })
-  const stateWith = async (...layers: string[]) => (await folderState(fixtureFolder, layers))?.size
-  const alone = await stateWith()
-  expect(await stateWith(layer)).toEqual({ ...alone, yamlFiles: (alone?.yamlFiles ?? 0) + 1, yamlBytes: expect.any(Number) })
+  using _clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  const alone = await folderFingerprint(fixtureFolder)
+  const before = await folderFingerprint(fixtureFolder, [layer])
+  expect(before).toMatch(/^[0-9a-f]{64}$/)
+  expect(before).not.toBe(alone)
+  await writeFile(join(layer, title), textOfNews('Second title'))
+  expect(await folderFingerprint(fixtureFolder, [layer])).not.toBe(before)
 })
 
 const words = (folder: string) => ['en', 'zh-Hans', 'ko', 'id', 'zh-Hant'].map((language) => `${folder}/${language}.yaml`)

@@ -6,7 +6,7 @@ import type { Place, YamlSource } from './yaml-source.ts'
 /** A place in the content that refers to a file. `path` is the file's path, relative to the content folder. */
 export type MediaReference = { kind: 'picture' | 'file'; path: string; place: () => Place }
 
-/** All references to pictures, documents and videos, one entry after the other: all of them at once would fill the memory. */
+/** All references to pictures, documents and videos. */
 export function* mediaReferences(draft: ContentDraft): Generator<MediaReference> {
   for (const { source, picture } of [...draft.categories, ...draft.series, ...draft.accessories])
     yield* pictures(source, [['picture'], picture])

@@ -4,9 +4,8 @@ import type { MediaFile, MediaLibrary, PictureMaster } from '#catalog/media/medi
 import { fileUrl, pictureBase } from '#catalog/media/media-names.ts'
 import type { FileLink } from '#contract/views.ts'
 import { eachChunkSync, RefusedFile, readRegularFileSync } from '../files/regular-file.ts'
-import { createUnchangedFiles } from '../files/unchanged-files.ts'
+import { readUnlessUnchanged } from '../files/unchanged-files.ts'
 import { NotUtf8, utf8Text } from '../files/utf8-text.ts'
-import { madeOnDemand } from '../pictures/made-on-demand.ts'
 import type { ContentIssue } from './content-issue.ts'
 import { isInReleases, openLayers } from './layers.ts'
 import { maxFileBytes, maxPictureBytes } from './media-limits.ts'
@@ -18,32 +17,31 @@ export type MediaFault = { path: string; issue: ContentIssue }
 
 /**
  * Reads each file that the content refers to, once, and gives it its URL. A missing file is a fault at each place that refers to it.
- * `referencesIn` is called twice, because the references of all entries would fill the memory. `layers`: see `reading/layers.ts`.
+ * `layers`: see `layers.ts`.
  */
 export async function readMedia(
   root: string,
-  referencesIn: () => Iterable<MediaReference>,
+  references: readonly MediaReference[],
   { layers = [], cache }: { layers?: readonly string[] | undefined; cache?: ReadCache | undefined } = {},
 ): Promise<{ media: MediaLibrary; faults: MediaFault[] }> {
-  const paths = { picture: new Set<string>(), file: new Set<string>() }
-  for (const { kind, path } of referencesIn()) paths[kind].add(path)
   const { placeOf } = openLayers(root, layers)
-  const pictures = await readEach(paths.picture, async (path) => pictureIn(folderOf(path), path, cache))
-  const files = await readEach(paths.file, async (path) => fileIn(folderOf(path), path, cache))
+  const pathsOf = (wanted: MediaReference['kind']) =>
+    new Set(references.flatMap(({ kind, path }) => (kind === wanted ? [path] : [])))
+  const pictures = await readEach(pathsOf('picture'), async (path) => {
+    const folder = folderOf(path)
+    return master(path, await readUnlessUnchanged({ kind: 'picture', folder, path, cache }, () => pictureIn(folder, path)))
+  })
+  const files = await readEach(pathsOf('file'), async (path) => {
+    const folder = folderOf(path)
+    return mediaFile(path, await readUnlessUnchanged({ kind: 'file', folder, path, cache }, async () => fileIn(folder, path)))
+  })
 
-  const faults: MediaFault[] = []
   const messages = { picture: pictures.faults, file: files.faults }
-  if (pictures.faults.size + files.faults.size > 0) {
-    for (const { kind, path, place } of referencesIn()) {
-      const message = messages[kind].get(path)
-      if (message !== undefined) faults.push({ path, issue: { ...place(), message } })
-    }
-  }
-  const media: MediaLibrary = {
-    pictures: madeOnDemand(pictures.found, master),
-    files: madeOnDemand(files.found, mediaFile),
-  }
-  return { media, faults }
+  const faults = references.flatMap(({ kind, path, place }): MediaFault[] => {
+    const message = messages[kind].get(path)
+    return message === undefined ? [] : [{ path, issue: { ...place(), message } }]
+  })
+  return { media: { pictures: pictures.found, files: files.found }, faults }
 
   function folderOf(path: string): string {
     const place = isInReleases(path) ? undefined : placeOf(path)
@@ -54,23 +52,14 @@ export async function readMedia(
 
 class MissingFile extends Error {}
 
-/** Each open file takes memory. */
-const readAtOnce = 8
-
 async function readEach<T>(paths: ReadonlySet<string>, read: (path: string) => Promise<T>) {
   const found = new Map<string, T>()
   const faults = new Map<string, string>()
-  let group: string[] = []
-  async function readGroup() {
-    const results = await Promise.all(group.map(async (path) => ({ path, ...(await reading(path, read)) })))
-    for (const result of results) {
-      if ('fault' in result) faults.set(result.path, result.fault)
-      else found.set(result.path, result.found)
-    }
-    group = []
+  for (const path of paths) {
+    const result = await reading(path, read)
+    if ('fault' in result) faults.set(path, result.fault)
+    else found.set(path, result.found)
   }
-  for (const path of paths) if (group.push(path) === readAtOnce) await readGroup()
-  await readGroup()
   return { found, faults }
 }
 
@@ -92,7 +81,7 @@ async function reading<T>(path: string, read: (path: string) => Promise<T>): Pro
 type PictureFacts = Pick<PictureMaster, 'hash' | 'width' | 'height'>
 type FileFacts = Pick<MediaFile, 'hash' | 'bytes'>
 
-const pictureIn = createUnchangedFiles<PictureFacts>('picture', async (root, path) => {
+async function pictureIn(root: string, path: string): Promise<PictureFacts> {
   const { hash } = hashed(root, path, maxPictureBytes)
   // Loaded when it is needed: after most changes, all pictures are known, and the library takes 20 MB.
   const { default: sharp } = await import('sharp')
@@ -101,12 +90,12 @@ const pictureIn = createUnchangedFiles<PictureFacts>('picture', async (root, pat
   // The library reads only the start of the file. The bytes of thousands of pictures would be garbage for a while.
   const { width, height } = await sharp(join(root, path)).metadata()
   return { hash, width, height }
-})
+}
 
-const fileIn = createUnchangedFiles<FileFacts>('file', async (root, path) => {
+function fileIn(root: string, path: string): FileFacts {
   if (path.endsWith('.vtt')) refuseOtherEncodings(root, path)
   return hashed(root, path, maxFileBytes)
-})
+}
 
 /** Captions are the only text among these files. */
 function refuseOtherEncodings(root: string, path: string) {

@@ -1,9 +1,10 @@
+import { removeAbandonedBuilds } from './build-folder.ts'
 import { hashesIn, type Manifest } from './manifest.ts'
 import type { PublishedStore } from './published-store.ts'
 
 /**
- * Removes versions but for the `keep` newest and the current one of each format, and files that no version holds. `manifestOf` reads the
- * manifest of a version.
+ * Removes versions but for the `keep` newest and the current one of each format, files that no version holds, and what publishers that died
+ * have left on this machine. `manifestOf` reads the manifest of a version.
  */
 export async function collectGarbage(store: PublishedStore, manifestOf: (id: string) => Promise<Manifest>, keep: number) {
   const versions = await store.versions()
@@ -13,6 +14,7 @@ export async function collectGarbage(store: PublishedStore, manifestOf: (id: str
   const wanted = new Set<string>()
   for (const { id } of kept) for (const hash of [id, ...hashesIn(await manifestOf(id))]) wanted.add(hash)
   const gone = versions.filter((version) => !kept.includes(version))
-  for (const { id } of gone) await store.remove(id)
+  for (const version of gone) await store.remove(version)
+  await removeAbandonedBuilds()
   return { versions: gone.length, files: await store.sweep(wanted) }
 }

@@ -1,30 +1,25 @@
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { z } from 'zod'
-import { writeAtomically } from '../files/atomic-file.ts'
-import { dayMs, type PublishedStore } from './published-store.ts'
+import { atomicFile, writeAtomically } from '../files/atomic-file.ts'
+import { dayMs, type PublishedStore, StoredVersion } from './published-store.ts'
 
-/** Versions are in the order of `turn`. */
-const VersionFile = z.object({
-  id: z.string(),
-  format: z.string(),
-  publishedAt: z.string(),
-  publishedBy: z.string(),
-  turn: z.number(),
-})
-
-/** A store in a folder. Every file is written whole and renamed. */
+/** A store in a folder. Every file is written whole and renamed. `versions/<turn>.json` is a switch to a version. */
 export function openFolderStore(folder: string): PublishedStore {
   const fileOf = (hash: string) => join(folder, 'files', hash)
-  const versionFile = (id: string) => join(folder, 'versions', `${id}.json`)
+  const versionFile = (turn: number) => join(folder, 'versions', `${turn}.json`)
 
-  async function versions() {
+  /** All switches with the paths of their files, the last one first. */
+  async function switches() {
     const names = (await namesIn(join(folder, 'versions'))).filter((name) => name.endsWith('.json'))
-    const found = await Promise.all(names.map((name) => readFile(join(folder, 'versions', name), 'utf8').catch(nothing)))
-    return found
-      .flatMap((text) => (text === undefined ? [] : [VersionFile.parse(JSON.parse(text))]))
-      .sort((a, b) => b.turn - a.turn || (a.id < b.id ? -1 : 1))
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const path = join(folder, 'versions', name)
+        const text = await readFile(path, 'utf8').catch(nothing)
+        return text === undefined ? [] : [{ ...StoredVersion.parse(JSON.parse(text)), path }]
+      }),
+    )
+    return found.flat().sort((a, b) => b.turn - a.turn)
   }
 
   return {
@@ -39,13 +34,24 @@ export function openFolderStore(folder: string): PublishedStore {
     async *read(hash) {
       yield* createReadStream(fileOf(hash))
     },
-    versions: async () => (await versions()).map(({ turn: _, ...version }) => version),
-    async switchTo(version) {
-      const [last] = await versions()
-      const text = JSON.stringify({ ...version, turn: (last?.turn ?? 0) + 1 })
-      await writeAtomically(versionFile(version.id), text, { flush: true })
+    async versions() {
+      const last = new Map<string, StoredVersion>()
+      for (const { path: _, ...version } of await switches()) if (!last.has(version.id)) last.set(version.id, version)
+      return [...last.values()]
     },
-    remove: (id) => rm(versionFile(id), { force: true }),
+    async switchTo(version) {
+      for (;;) {
+        const [last] = await switches()
+        const turn = (last?.turn ?? 0) + 1
+        await using unfinished = await atomicFile(versionFile(turn))
+        await writeFile(unfinished.path, JSON.stringify({ ...version, turn }), { flush: true })
+        // A link is never made over a file, so of several publishers at once each gets a turn of its own.
+        if (await link(unfinished.path, versionFile(turn)).then(() => true, isTaken)) return
+      }
+    },
+    async remove({ id, turn }) {
+      for (const one of await switches()) if (one.id === id && one.turn <= turn) await rm(one.path, { force: true })
+    },
     async sweep(wanted) {
       let removed = 0
       // Also what a publisher that died has left behind.
@@ -59,6 +65,7 @@ export function openFolderStore(folder: string): PublishedStore {
       }
       return removed
     },
+    now: async () => Date.now(),
     async close() {},
   }
 }
@@ -68,6 +75,12 @@ const nothing = () => undefined
 /** Only if there is no such file. Other failures throw: a file that can't be reached isn't missing. */
 function isMissing(error: unknown): false {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+  throw error
+}
+
+/** Only if there is such a file already. Other failures throw. */
+function isTaken(error: unknown): false {
+  if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
   throw error
 }
 

@@ -84,18 +84,20 @@ export function openPostgresStore(url: string): PublishedStore {
     },
     versions: () =>
       query<StoredVersion>(
-        `select id, format, published_at as "publishedAt", published_by as "publishedBy"
+        `select id, format, published_at as "publishedAt", published_by as "publishedBy",
+           turn::float8 as turn
          from published.version order by turn desc`,
       ),
     async switchTo({ id, format, publishedAt, publishedBy }) {
       await query(
         `insert into published.version (id, format, published_at, published_by, turn) values ($1, $2, $3, $4, nextval('published.turn'))
-         on conflict (id) do update set turn = excluded.turn`,
+         on conflict (id) do update
+           set turn = excluded.turn, published_at = excluded.published_at, published_by = excluded.published_by`,
         [id, format, publishedAt, publishedBy],
       )
     },
-    async remove(id) {
-      await query('delete from published.version where id = $1', [id])
+    async remove({ id, turn }) {
+      await query('delete from published.version where id = $1 and turn <= $2', [id, turn])
     },
     async sweep(wanted) {
       const rows = await query(
@@ -103,6 +105,10 @@ export function openPostgresStore(url: string): PublishedStore {
         [[...wanted]],
       )
       return rows.length
+    },
+    async now() {
+      const [row] = await query<{ now: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now')
+      return row?.now ?? Date.now()
     },
     close: () => pool.end(),
   }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { openForReading } from '#catalog/database/content-database.ts'
 import type { Original } from '#catalog/media/media-library.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
@@ -11,8 +10,9 @@ import { ContentError } from '../read/content-issue.ts'
 import { maxFileBytes } from '../read/media-limits.ts'
 import { layersOn, releasesIn } from '../read/releases.ts'
 import { createContentProducer } from '../versions/content-producer.ts'
+import { buildFolder } from './build-folder.ts'
 import { contentFormat, hashesIn, type Manifest, manifestBytes } from './manifest.ts'
-import type { PublishedStore, StoredVersion } from './published-store.ts'
+import type { PublishedStore, Version } from './published-store.ts'
 
 type Publication = { by: string; now?: Date }
 
@@ -20,7 +20,8 @@ type Publication = { by: string; now?: Date }
  * Builds a version of a content folder, with all its releases, and makes it the current one. Throws a ContentError if the content has faults.
  * Killed at any moment, it has published all or nothing: the version is named after its files are in the store.
  */
-export async function publishContent(contentFolder: string, store: PublishedStore, { by, now = new Date() }: Publication) {
+export async function publishContent(contentFolder: string, store: PublishedStore, { by, now: given }: Publication) {
+  const now = given ?? new Date(await store.now())
   const root = resolve(contentFolder)
   await using built = await buildDatabases(root, dayInSingapore(now))
   const files = new Set<string>()
@@ -53,7 +54,7 @@ export async function publishContent(contentFolder: string, store: PublishedStor
 }
 
 /** Makes an earlier version the current one again. Throws if a file of it is gone. */
-export async function rollBack(store: PublishedStore, version: StoredVersion, manifest: Manifest): Promise<void> {
+export async function rollBack(store: PublishedStore, version: Version, manifest: Manifest): Promise<void> {
   const missing = await store.missing([version.id, ...hashesIn(manifest)])
   if (missing.length > 0) throw new Error(`${missing.length} files of this version are not in the store any more`)
   await store.switchTo(version)
@@ -61,17 +62,19 @@ export async function rollBack(store: PublishedStore, version: StoredVersion, ma
 
 /** A database for today, and one for each later day on which releases apply. */
 async function buildDatabases(root: string, today: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'hearth-publish-'))
-  const removal = { [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+  const { folder, ...removal } = await buildFolder()
   try {
     const produce = createContentProducer({ folder: root, versionsFolder: folder })
     const laterDays = [...new Set(releasesIn(root).map(({ day }) => day))].filter((day) => day > today)
     const databases: { from: string; hash: string; path: string }[] = []
     for (const from of ['', ...laterDays]) {
       const day = from || today
-      const { issues, database } = await produce({ layers: layersOn(root, day), kind: from === '' ? 'for now' : 'ahead' })
+      const { issues, database, unstored } = await produce({
+        layers: layersOn(root, day),
+        kind: from === '' ? 'for now' : 'ahead',
+      })
       if (issues.length > 0) throw new ContentError(issues)
-      if (typeof database !== 'string') throw new Error(`The content database cannot be written to ${folder}`)
+      if (typeof database !== 'string') throw new Error(`The content database cannot be written to ${folder}: ${unstored}`)
       databases.push({ from, hash: hash('sha256', await readFile(database)), path: database })
     }
     return { databases, ...removal }

@@ -1,64 +1,23 @@
 import { hash } from 'node:crypto'
-import { readdir, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { testDatabases } from '#submissions/testing/databases.ts'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
+import { killPublishers } from '../testing/kill-publishers.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { testPlaces } from '../testing/test-places.ts'
 import { collectGarbage } from './collect.ts'
 import { createFileCopies } from './file-copies.ts'
-import { openFolderStore } from './folder-store.ts'
 import { hashesIn } from './manifest.ts'
-import { openPostgresStore } from './postgres-store.ts'
 import { publishContent, rollBack } from './publish.ts'
 import { currentOf, type PublishedStore } from './published-store.ts'
-
-/** `ageFiles` makes all files two days old. */
-type TestStore = AsyncDisposable & { store: PublishedStore; another: () => PublishedStore; ageFiles: () => Promise<unknown> }
-
-async function inFolder(): Promise<TestStore> {
-  const { folder, ...disposal } = await temporaryFolder()
-  return {
-    ...disposal,
-    store: openFolderStore(folder),
-    another: () => openFolderStore(folder),
-    async ageFiles() {
-      const before = new Date(Date.now() - 2 * 24 * 60 * 60_000)
-      for (const name of await readdir(join(folder, 'files'))) await utimes(join(folder, 'files', name), before, before)
-    },
-  }
-}
-
-async function inPostgres(): Promise<TestStore> {
-  const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.open()
-  const url = database?.environment['DATABASE_URL'] ?? ''
-  const stores: PublishedStore[] = []
-  const another = () => {
-    const store = openPostgresStore(url)
-    stores.push(store)
-    return store
-  }
-  return {
-    store: another(),
-    another,
-    ageFiles: async () => database?.execute("update published.file set stored_at = now() - interval '2 days'"),
-    async [Symbol.asyncDispose]() {
-      for (const store of stores) await store.close()
-      await database?.[Symbol.asyncDispose]()
-    },
-  }
-}
-
-const kinds = [
-  { name: 'a folder', open: inFolder },
-  { name: 'PostgreSQL', open: inPostgres },
-].filter(({ name }) => name === 'a folder' || testDatabases.some((database) => database.name === name))
 
 const by = 'Mei'
 const longer = { timeout: 1_800_000 }
 const file = (text: string) => ({ hash: hash('sha256', text), bytes: Buffer.from(text) })
 const version = (id: string, format = 'a') => ({ id, format, publishedAt: '2026-11-28T00:00:00.000Z', publishedBy: by })
+const remove = async (store: PublishedStore, id: string | undefined) => {
+  for (const one of await store.versions()) if (one.id === id) await store.remove(one)
+}
 const ids = async (store: PublishedStore) => (await store.versions()).map(({ id }) => id)
 
 /** Publishes the test content, with the text of one product changed. */
@@ -68,14 +27,14 @@ async function publishedWith(store: PublishedStore, title: string) {
   return (await publishContent(content.folder, store, { by })).version
 }
 
-describe.each(kinds)('published content in $name', ({ open }) => {
+describe.each(testPlaces)('published content in $name', ({ open }) => {
   it('a file comes back as it was stored, however large it is', async () => {
     await using opened = await open()
     const large = file('0123456789'.repeat(1_000_000))
     const small = file('')
     const unknown = file('unknown').hash
     for (const one of [large, small]) await opened.store.put(one.hash, one.bytes)
-    expect(await opened.another().missing([large.hash, unknown, small.hash])).toEqual([unknown])
+    expect(await (await opened.another()).missing([large.hash, unknown, small.hash])).toEqual([unknown])
     for (const one of [large, small]) {
       const read = await buffer(opened.store.read(one.hash))
       expect(hash('sha256', read)).toBe(one.hash)
@@ -97,18 +56,44 @@ describe.each(kinds)('published content in $name', ({ open }) => {
     const { store } = opened
     expect(await store.versions()).toEqual([])
     for (const one of [version('1'), version('2'), version('3', 'b')]) await store.switchTo(one)
-    const other = opened.another()
-    expect(currentOf(await other.versions(), 'a')).toEqual(version('2'))
-    expect(currentOf(await other.versions(), 'b')).toEqual(version('3', 'b'))
+    const other = await opened.another()
+    expect(currentOf(await other.versions(), 'a')).toMatchObject(version('2'))
+    expect(currentOf(await other.versions(), 'b')).toMatchObject(version('3', 'b'))
     await other.switchTo(version('1'))
     expect(await ids(store)).toEqual(['1', '3', '2'])
-    await store.remove('1')
+    await remove(store, '1')
     expect(await ids(other)).toEqual(['3', '2'])
+  })
+
+  it('of ten publishers that switch at once, each gets a turn of its own, and all see the same order', async () => {
+    await using opened = await open()
+    const stores = await Promise.all(Array.from({ length: 10 }, opened.another))
+    await Promise.all(stores.map((store, index) => store.switchTo(version(`${index}`))))
+    const [first = [], ...others] = await Promise.all(stores.map((store) => store.versions()))
+    expect(new Set(first.map(({ turn }) => turn)).size).toBe(10)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  it('a version that is published again has its new day and name', async () => {
+    await using opened = await open()
+    await opened.store.switchTo(version('1'))
+    const again = { ...version('1'), publishedAt: '2026-11-29T00:00:00.000Z', publishedBy: 'Ana' }
+    await opened.store.switchTo(again)
+    expect(await opened.store.versions()).toMatchObject([again])
+  })
+
+  it('a version that somebody goes back to while it is removed stays', async () => {
+    await using opened = await open()
+    for (const one of [version('1'), version('2')]) await opened.store.switchTo(one)
+    const [, listed] = await opened.store.versions()
+    await opened.store.switchTo(version('1'))
+    if (listed) await opened.store.remove(listed)
+    expect([listed?.id, await ids(opened.store)]).toEqual(['1', ['1', '2']])
   })
 
   it('the same content published twice is one version, also by two publishers at once', async () => {
     await using opened = await open()
-    const publish = () => publishContent(fixtureFolder, opened.another(), { by })
+    const publish = () => opened.another().then((store) => publishContent(fixtureFolder, store, { by }))
     const [one, other] = await Promise.all([publish(), publish()])
     expect(other.version.id).toBe(one.version.id)
     expect(await ids(opened.store)).toEqual([one.version.id])
@@ -124,7 +109,7 @@ describe.each(kinds)('published content in $name', ({ open }) => {
     for (let steps = 0; ; steps += 1) {
       const after = await publishedWith(dyingAfter(steps, opened.store), 'After').catch((error) => String(error))
       if (typeof after !== 'string') {
-        expect(currentOf(await opened.store.versions(), after.format)).toEqual(after)
+        expect(currentOf(await opened.store.versions(), after.format)).toMatchObject(after)
         expect(await opened.store.missing([after.id, ...hashesIn(await manifest(after.id))])).toEqual([])
         break
       }
@@ -132,10 +117,22 @@ describe.each(kinds)('published content in $name', ({ open }) => {
       expect(await ids(opened.store)).toEqual([before.id])
     }
     await opened.ageFiles()
-    await opened.store.remove((await ids(opened.store))[0] ?? '')
+    await remove(opened.store, (await ids(opened.store))[0])
     expect((await collectGarbage(opened.store, manifest, 1)).files).toBeGreaterThan(0)
     expect(await opened.store.missing(hashesIn(await manifest(before.id)))).toEqual([])
   })
+
+  // `npm run torture` kills two hundred.
+  it(
+    'of ten publishing processes killed at random moments, each has published all or nothing, and gc takes what they left',
+    longer,
+    async () => {
+      await using opened = await open()
+      const killed = await killPublishers(opened, 10)
+      expect(killed).toMatchObject({ faults: [], left: [] })
+      expect(killed.before).toBeGreaterThan(0)
+    },
+  )
 
   it('garbage is what only versions need that are neither new nor current, unless it was stored within a day', async () => {
     await using opened = await open()

@@ -2,10 +2,9 @@ import { openContent } from '#catalog/database/open-content.ts'
 import { openSource } from '../build/database-source.ts'
 import { createContentProducer } from '../versions/content-producer.ts'
 import type { ContentReader } from '../versions/content-reader.ts'
-import type { ReadLimits } from '../versions/limited-thread.ts'
 
 /** Reads content in the test's own thread. A process of its own would load the catalog's code again in every test. */
-export function readHere(folder: string, _limits?: ReadLimits, versionsFolder?: string): ContentReader {
+export function readHere(folder: string, versionsFolder?: string): ContentReader {
   const produce = createContentProducer({ folder, versionsFolder })
   return {
     async read(layers = []) {

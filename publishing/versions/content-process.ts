@@ -1,17 +1,20 @@
-import { flushCompileCache } from 'node:module'
-import { sendToSite, workForSite } from '../jobs/background-process.ts'
-import type { ProducerParts, ReadOf } from './content-producer.ts'
-import { createLimitedThread, type ReadLimits } from './limited-thread.ts'
+import { workForSite } from '../jobs/background-process.ts'
+import { ContentError, type ContentIssue } from '../read/content-issue.ts'
+import { createContentProducer, type ProducedContent, type ProducerParts, type ReadOf } from './content-producer.ts'
 
-/** `parts` are for a new thread. */
-export type ReadJob = { parts: ProducerParts; limits: ReadLimits; what: ReadOf }
+/** `parts` are for a new process. */
+export type ReadJob = { parts: ProducerParts; what: ReadOf }
+export type ReadResult = { content: ProducedContent } | { faults: readonly ContentIssue[] }
+
+let produce: ReturnType<typeof createContentProducer> | undefined
 
 // This process reads the content for the site (`content-reader.ts`).
-workForSite()
-
-const read = createLimitedThread()
-process.on('message', async ({ parts, limits, what }: ReadJob) => {
-  sendToSite(await read(what, parts, limits))
-  // As in `content-thread.ts`.
-  flushCompileCache()
+workForSite(async ({ parts, what }: ReadJob): Promise<ReadResult> => {
+  produce ??= createContentProducer(parts)
+  try {
+    return { content: await produce(what) }
+  } catch (error) {
+    if (error instanceof ContentError) return { faults: error.issues }
+    throw error
+  }
 })

@@ -4,7 +4,6 @@ import type { MediaFile, PictureMaster } from '#catalog/media/media-library.ts'
 import type { ContentIssue } from '../read/content-issue.ts'
 import type { ContentReader } from '../versions/content-reader.ts'
 import type { HeldBack } from '../versions/entry-set.ts'
-import type { ReadLimits } from '../versions/limited-thread.ts'
 import type { createFolderWatch } from './folder-watch.ts'
 
 export type ContentStatus = {
@@ -56,9 +55,7 @@ export type SourceParts = {
   /** Polling interval. Some file systems report no changes, and the OS may have no file watches left. */
   pollMs?: number
   watchFolder?: typeof createFolderWatch
-  openReader?: (folder: string, limits?: ReadLimits, versionsFolder?: string) => ContentReader
-  /** Limits of CPU time and memory for one read. */
-  readLimits?: ReadLimits
+  openReader?: (folder: string, versionsFolder?: string) => ContentReader
   /**
    * Keeps versions of the content in this folder: for a start that serves the last one at once if nothing has changed since, and for entries
    * that get a fault while no site is running. Without it, they are lost when the process ends.

@@ -1,4 +1,3 @@
-import { createHook } from 'node:async_hooks'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -32,30 +31,6 @@ async function watchedFolder(folders: readonly string[]) {
     },
   }
 }
-
-/** How many watches are made meanwhile. */
-async function madeDuring(work: () => Promise<unknown>): Promise<number> {
-  let made = 0
-  const hook = createHook({
-    init(_id, type) {
-      if (type === 'FSEVENTWRAP') made += 1
-    },
-  }).enable()
-  await work()
-  hook.disable()
-  return made
-}
-
-it('keeps the watches of folders that have not changed', async () => {
-  await using watched = await watchedFolder(['a/x', 'b'])
-  await soon(() => expect(watched.watches()).toBe(4))
-  expect(await madeDuring(watched.watch.renew)).toBe(0)
-
-  await watched.seen(() => mkdir(watched.at('b', 'new')))
-  // For the new folder, and for the one that it is in.
-  expect(await madeDuring(watched.watch.renew)).toBe(2)
-  await soon(() => expect(watched.watches()).toBe(5))
-})
 
 it('sees changes in a folder that was removed and created again at once', async () => {
   await using watched = await watchedFolder(['a/x'])

@@ -5,7 +5,7 @@ import type { Day } from '#contract/views/articles.ts'
 import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
 import { reportOnceUntilStored } from '../files/storage-report.ts'
 import { ContentError, type ContentIssue } from '../read/content-issue.ts'
-import { folderState } from '../read/folder-fingerprint.ts'
+import { folderFingerprint } from '../read/folder-fingerprint.ts'
 import { layersOn } from '../read/releases.ts'
 import { createContentReader, type ReadContent } from '../versions/content-reader.ts'
 import { createVersionStore } from '../versions/version-store.ts'
@@ -18,7 +18,7 @@ import { readBetweenPublishings } from './publishing-marker.ts'
 /** How long before midnight the content of the next day is read. Enough for a hundred times the demo content. */
 const readAheadMs = 15 * 60_000
 
-/** The content of the next day, unless it can't be served. `base`: the version that is served until then. `state`: see `folderState`. */
+/** The content of the next day, unless it can't be served. `base`: the version that is served until then. `state`: see `folderFingerprint`. */
 type ContentAhead = { day: Day; base: string; state: string | undefined; content: ReadContent | undefined }
 
 /**
@@ -39,13 +39,12 @@ export async function createCatalogSource(
     pollMs = 60_000,
     watchFolder = createFolderWatch,
     openReader = createContentReader,
-    readLimits,
     versionsFolder,
     reportUnstored = () => {},
   }: SourceParts,
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
-  const reader = openReader(root, readLimits, versionsFolder)
+  const reader = openReader(root, versionsFolder)
   const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs, onError: stayOnLastGood })
   const watch = watchFolder(root, reloading.changed, ownLayers)
 
@@ -148,7 +147,7 @@ export async function createCatalogSource(
       return
     }
     const { layers } = next
-    const state = (await folderState(root, layers))?.fingerprint
+    const state = await folderFingerprint(root, layers)
     if (ahead?.day === next.day && ahead.base === day.index().version && state !== undefined && ahead.state === state) return
     ahead = { day: next.day, state, base: day.index().version, content: undefined }
     const aheadNow = ahead

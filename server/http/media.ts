@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import { type MediaStores, type ServedMedia, servedMedia } from '#publishing/pictures/serve-media.ts'
+import { PublishedStoreError } from '#publishing/store/store-error.ts'
 import { hashedCaching, standInCaching } from './cache-control.ts'
 import { goneSignal } from './client-gone.ts'
 import { createFileBodies } from './file-body.ts'
@@ -25,6 +26,10 @@ export function registerMedia(app: FastifyInstance, { catalog, clientOf, log, ..
     const url = request.raw.url?.split('?')[0] ?? ''
     const media = await servedMedia(url, catalog(), stores, clientOf(request.raw)).catch((error: unknown) => {
       if (error instanceof TooBusy) return 'busy' as const
+      if (error instanceof PublishedStoreError) {
+        log.warn({ err: error }, 'A file of the published content could not be fetched')
+        return 'busy' as const
+      }
       throw error
     })
     if (!media) return reply.callNotFound()

@@ -1,5 +1,4 @@
 import type { MediaLibrary } from '#catalog/media/media-library.ts'
-import { listedProductIn } from '#catalog/queries/product-card.ts'
 import type { ContentIndex } from '#catalog/snapshot/content-index.ts'
 import type { Articles } from '#catalog/snapshot/editorial-part.ts'
 import type { Product } from '#catalog/snapshot/snapshot.ts'
@@ -137,14 +136,6 @@ async function withEntries(
     productSummary(id) {
       const product = products.get(id)
       return product ? productSummary(product) : below.productSummary(id)
-    },
-    listedProducts(language, ids) {
-      const others = ids.filter((id) => !products.has(id))
-      const changed = ids.flatMap((id) => products.get(id) ?? [])
-      return [
-        ...below.listedProducts(language, others),
-        ...changed.map((product) => listedProductIn(language, productSummary(product))),
-      ]
     },
     // An article is stored under its kind.
     article: <Kind extends ArticleKind>(kind: Kind, id: string) =>

@@ -8,7 +8,7 @@ import { unsaidWithdrawals, withdrawalFaults } from '#publishing/documents/notic
 import { openCacheOfFolder } from '#publishing/read/cache-of-folder.ts'
 import type { ContentDraft } from '#publishing/read/content-draft.ts'
 import { textsIn } from '#publishing/read/content-files.ts'
-import { folderState } from '#publishing/read/folder-fingerprint.ts'
+import { folderFingerprint } from '#publishing/read/folder-fingerprint.ts'
 import { parsedFile } from '#publishing/read/parsed-yaml.ts'
 import type { Asked, CheckAnswer, FileFault } from './content-checker.ts'
 
@@ -40,7 +40,7 @@ async function causedFaults(layers: readonly string[], day: Day, { layer, change
 
 /** Once for each state of the content: most checks are about other drafts over the same content. */
 async function faultsBefore(layers: readonly string[], day: Day): Promise<readonly FileFault[]> {
-  const fingerprint = (await folderState(root, layers))?.fingerprint
+  const fingerprint = await folderFingerprint(root, layers)
   const state = fingerprint && JSON.stringify([fingerprint, layers, day])
   if (state !== undefined && known?.state === state) return known.faults
   const faults = await examined(layers, day, internalLinks)

@@ -36,3 +36,18 @@ test('the main heading is drawn in the brand’s face', async ({ page, open }) =
   await open(pageUrl('en', 'about'))
   await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringContaining('Fraunces')])
 })
+
+for (const [language, face] of [
+  ['zh-Hans', 'Noto Serif SC'],
+  ['zh-Hant', 'Noto Serif HK'],
+  ['ko', 'Noto Serif KR'],
+] as const)
+  test(`a headline in ${language} has Latin letters in the brand’s face, and the others in a serif face of ours`, async ({
+    page,
+    open,
+  }) => {
+    await open(pageUrl(language, 'about'))
+    await expect
+      .poll(() => fontsOfHeading(page))
+      .toEqual(expect.arrayContaining([expect.stringContaining('Fraunces'), expect.stringContaining(face)]))
+  })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
@@ -8,6 +9,7 @@ import { checkContent } from '#publishing/check/check-content.ts'
 import type { Coverage } from '#publishing/check/coverage.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
+import { headlineFonts } from '#tests/support/headline-fonts.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { readSitemap } from '#tests/support/sitemap.ts'
@@ -259,6 +261,25 @@ describe('a crawl of the site from / in all five languages', () => {
     expect(new Set(parts.map(({ length }) => length)).size).toBe(1)
     expect(parts[0]?.length).toBeGreaterThanOrEqual(2)
     expect(new Set(parts.map((part) => part.join('|'))).size).toBe(languageNames.length)
+  })
+
+  it('Chinese and Korean headlines are set in their own face: 98 of 100 at least, so that a new text needs no new font at once', ({
+    skip,
+  }) => {
+    skip(!servesDemo, 'the faces have the characters of the demo')
+    for (const [language, file] of Object.entries(headlineFonts)) {
+      const has = new Set(readFileSync(`app/styles/fonts/${file}.txt`, 'utf8'))
+      const texts = pages
+        .filter(([, { lang }]) => lang === language)
+        .flatMap(([, { headings, parts }]) => [...headings, ...parts])
+      const headlines = [...new Set(texts)]
+      const others = headlines.filter((text) => [...text].some((character) => character > '\u00ff' && !has.has(character)))
+      expect(headlines.length, language).toBeGreaterThan(100)
+      expect(
+        others.length / headlines.length,
+        `${language}: run npm run fonts:headlines for ${others.join(', ')}`,
+      ).toBeLessThanOrEqual(0.02)
+    }
   })
 
   it('structured data has all fields that schema.org and search engines require, with URLs that exist', () => {
