@@ -6,7 +6,7 @@ import type { Places } from '../snapshot/places.ts'
 import { mapUrlOf } from './places.ts'
 
 /** The stores and shops that take visits, stores first. The content checks require position, postcode and hours of each. */
-export function placesForVisits({ stores, shops }: Places) {
+function placesForVisits({ stores, shops }: Places) {
   return [
     ...stores.map(({ phone, ...store }) => ({ ...store, phone })),
     ...shops.map(({ tel: phone, ...shop }) => ({ ...shop, phone })),

@@ -5,7 +5,7 @@ import { quarterMinutes, type VisitKind } from './kinds.ts'
 import type { PlaceRules } from './rules.ts'
 
 /** The zone of all opening hours. Everything else is an instant, in milliseconds since 1970. */
-export const visitZone = 'Asia/Singapore'
+const visitZone = 'Asia/Singapore'
 
 export const minuteMs = 60_000
 const quarterMs = quarterMinutes * minuteMs

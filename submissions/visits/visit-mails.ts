@@ -7,7 +7,7 @@ const reminderTime = '17:00'
 
 type Db = Transaction['db']
 
-export const reminderDue = (startsAt: string) => instantOn(dayAfter(dayOf(Date.parse(startsAt)), -1), reminderTime)
+const reminderDue = (startsAt: string) => instantOn(dayAfter(dayOf(Date.parse(startsAt)), -1), reminderTime)
 
 /** Sets the reminder of a visit to the day before. Visits that are booked or moved after that time have none. */
 export async function setReminder(db: Db, { reference, startsAt, at }: { reference: string; startsAt: string; at: string }) {

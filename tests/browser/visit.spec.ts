@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl, visitUrl } from '#contract/pages/urls.ts'
+import { bookVisit } from '#contract/wire/calls/visit-calls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { unique } from '#tests/support/visitor-forms.ts'
@@ -140,7 +141,7 @@ test('VB4: a time that somebody else has taken meanwhile gets the next free ones
   await fillIn(page)
   const start = await times(page).nth(2).getAttribute('value')
   const name = unique()
-  const other = await page.request.post('/api/Visit/book', {
+  const other = await page.request.post(bookVisit.path, {
     multipart: {
       ...{ place: 'courts', kind: 'model', start: start ?? '', name, email: `${name}@example.com`, phone: '9' },
     },

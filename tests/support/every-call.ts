@@ -22,9 +22,10 @@ const families = [
 ]
 
 /** Every call of the API. */
-export const everyCall: readonly Call[] = families.flatMap((family) =>
-  Object.values(family).flatMap((one: unknown) => (isCall(one) ? [one] : [])),
-)
+export const everyCall: readonly Call[] = [
+  // The call that books a visit is one of a form, too.
+  ...new Set(families.flatMap((family) => Object.values(family).flatMap((one: unknown) => (isCall(one) ? [one] : [])))),
+]
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'fields' in value && 'kind' in value
