@@ -85,7 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#161412" />
-        <script nonce={nonce}>{languageMemory}</script>
+        {/* Only in the HTML: it has run before this code. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {import.meta.env.SSR ? languageMemory : ''}
+        </script>
         <style nonce={nonce}>{cascade}</style>
         <Meta />
         <Links />

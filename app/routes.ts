@@ -22,6 +22,4 @@ export default [
     // With its prefix, so that the 404 page is in the language of the URL.
     route('*', 'routes/site/not-found/page.tsx'),
   ]),
-  // The component kit, for development only.
-  ...(process.env['NODE_ENV'] === 'production' ? [] : [route('_kit', 'routes/site/kit/page.tsx')]),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/text-pages.ts'
 import { type CategoryNumber, categories } from '#contract/products/categories.ts'
-import { matchingModels } from '#contract/products/product-code.ts'
+import { matchingModels } from '#contract/products/typed-model.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
 import type { Catalog } from './catalog.ts'

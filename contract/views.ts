@@ -102,6 +102,8 @@ export type DocumentKind =
   | 'accessories'
   | 'brochure'
 export type DocumentView = { kind: DocumentKind; file: FileLink }
+/** `text` says what the video shows. */
+export type ProductVideoView = VideoView & { text: Text }
 export type VideoView = { sources: FileLink[]; poster: Picture; captions?: FileLink; title: Text }
 
 /** The fields that the content schemas share with pages, and those that the catalog adds. */
@@ -123,7 +125,7 @@ export type ProductView = ProductCard &
     installationPicture?: Picture
     installationNotes: Html
     documents: DocumentView[]
-    video?: VideoView
+    video?: ProductVideoView
     /** For the 3D view. */
     model?: FileLink
     spareParts?: SpareParts

@@ -4,7 +4,7 @@ import { lookupsIn, stringLookups } from './support/string-lookups.ts'
 /** Files whose keys nobody outside can choose. */
 const fixedKeys = new Map([
   ['app/features/forms/visitor-form/send-form.ts', 'a constant'],
-  ['app/routes/products/product-model/viewer/keys.ts', 'names of keys on a keyboard'],
+  ['app/routes/products/product-model/viewer/start.ts', 'names of keys on a keyboard'],
   ['app/routes/products/product/gallery/lightbox.tsx', 'names of keys on a keyboard'],
   ['app/shell/product-menu/menu-tabs.tsx', 'names of keys on a keyboard'],
   ['catalog/documents/product-text.ts', 'names of our own files'],

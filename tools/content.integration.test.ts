@@ -33,7 +33,7 @@ describe('npm run content check', () => {
     const { code, stdout } = await content(['check', '--table', '--dir', fixtureFolder])
     expect(code).toBe(0)
     expect(stdout).toContain('5 products, 11 pictures')
-    expect(stdout).toMatch(/products +41\/41 +41\/41 +35\/41 +41\/41 +41\/41/)
+    expect(stdout).toMatch(/products +42\/42 +42\/42 +36\/42 +42\/42 +42\/42/)
     expect(stdout).toContain(
       'news 3, videos 1, recipes 2, happiness 2, cases 2, careers 2, press 1, care 1, questions 4, pages 3, notices 2, accessories 2, stores 2, areas 2',
     )

@@ -16,7 +16,7 @@ const typedByEditors = [
   'app/routes/products/feature/load.test.ts',
   'publishing/check/internal-links.test.ts',
   'catalog/markdown.test.ts',
-  'studio/translations/check-translation.test.ts',
+  'studio/edits/check-translation.test.ts',
   'tests/search-quality/measure.test.ts',
   'tools/content.integration.test.ts',
 ]

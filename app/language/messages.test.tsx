@@ -58,5 +58,9 @@ it('G1: the HTML preloads the modules that the page used, in its language', () =
     </ModuleUrlContext>,
   )
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
-  expect(preloads).toEqual(['/assets/i18n/interface/care/zh-hant.ts', '/assets/i18n/interface/common/zh-hant.ts'])
+  expect(preloads).toEqual([
+    '/assets/app/language/areas/zh-hant.ts',
+    '/assets/i18n/interface/care/zh-hant.ts',
+    '/assets/i18n/interface/common/zh-hant.ts',
+  ])
 })

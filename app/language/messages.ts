@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { preloadModule } from 'react-dom'
 import { pageFailed } from '#app/browser/page-failed.ts'
-import type { Language } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { Area, Messages } from '#i18n/interface/en.ts'
 import { type Translate, translator } from '#i18n/interface/translator.ts'
 import { useLanguage } from './language.tsx'
@@ -9,14 +9,17 @@ import { messageFileName } from './message-file-name.ts'
 
 type SomeMessages = Partial<Messages>
 
-/** Each is a module of its own, by its path in the project. */
-const modules: Readonly<Record<string, () => Promise<SomeMessages>>> = {
-  ...import.meta.glob<SomeMessages>('/i18n/interface/*/en.ts', { import: 'en' }),
-  ...import.meta.glob<SomeMessages>('/i18n/interface/*/zh-hans.ts', { import: 'zhHans' }),
-  ...import.meta.glob<SomeMessages>('/i18n/interface/*/ko.ts', { import: 'ko' }),
-  ...import.meta.glob<SomeMessages>('/i18n/interface/*/id.ts', { import: 'id' }),
-  ...import.meta.glob<SomeMessages>('/i18n/interface/*/zh-hant.ts', { import: 'zhHant' }),
+type Modules = Readonly<Record<string, () => Promise<SomeMessages>>>
+
+/** The modules of a language, one for each area, by their paths in the project. */
+const languageModules: Readonly<Record<Language, () => Promise<{ modules: Modules }>>> = {
+  en: () => import('./areas/en.ts'),
+  'zh-Hans': () => import('./areas/zh-hans.ts'),
+  ko: () => import('./areas/ko.ts'),
+  id: () => import('./areas/id.ts'),
+  'zh-Hant': () => import('./areas/zh-hant.ts'),
 }
+const modulesOf = async (language: Language) => (await languageModules[language]()).modules
 const fileOf = (language: Language) => `${language.toLowerCase()}.ts`
 const pathOf = (area: Area, language: Language) => `/i18n/interface/${area}/${fileOf(language)}`
 
@@ -36,7 +39,8 @@ export function useMessages<Of extends Area>(...areas: Of[]): Translate<Of> {
   const { language } = useLanguage()
   const urlOf = use(ModuleUrlContext)
   const paths = areas.map((area) => pathOf(area, language))
-  if (urlOf) for (const path of paths) preloadModule(urlOf(path), { as: 'script' })
+  if (urlOf)
+    for (const path of [`/app/language/areas/${fileOf(language)}`, ...paths]) preloadModule(urlOf(path), { as: 'script' })
 
   return use(translate(language, paths))
 }
@@ -47,7 +51,7 @@ function translate(language: Language, paths: readonly string[]): Promise<Transl
   if (known) return known
   const promise = paths.every((path) => loaded.has(path))
     ? fulfilled(together(language, paths))
-    : Promise.all(paths.map(load)).then(() => together(language, paths))
+    : Promise.all(paths.map((path) => load(language, path))).then(() => together(language, paths))
   translators.set(key, promise)
   return promise
 }
@@ -60,18 +64,20 @@ const fulfilled = <Value>(value: Value): Promise<Value> => Object.assign(Promise
 
 /** Loads all messages, for renders on the server. */
 export async function loadAllMessages(): Promise<void> {
-  await Promise.all(Object.keys(modules).map(load))
+  await Promise.all(languageNames.map((language) => loadMessages(language, () => true)))
 }
 
 /** Loads the messages that the HTML of the first page preloads, which are all that it needs. */
 export async function loadPreloadedMessages(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')
   const urls = Array.from(links, ({ href }) => new URL(href).pathname)
-  await Promise.all(
-    Object.keys(modules)
-      .filter((path) => urls.some((url) => isUrlOf(url, path)))
-      .map(load),
-  )
+  const language = languageNames.find((name) => name === document.documentElement.lang) ?? defaultLanguage
+  await loadMessages(language, (path) => urls.some((url) => isUrlOf(url, path)))
+}
+
+async function loadMessages(language: Language, isWanted: (path: string) => boolean) {
+  const paths = Object.keys(await modulesOf(language)).filter(isWanted)
+  await Promise.all(paths.map((path) => load(language, path)))
 }
 
 /** Development serves a module at its path. The build names its file after it (`vite.config.ts`). */
@@ -79,22 +85,23 @@ const isUrlOf = (url: string, path: string) => url === path || url.includes(`/${
 
 /** Fetches the messages of all areas, so that no page has to wait for its own after its data. */
 export function prefetchMessages(language: Language): void {
-  for (const [path, fetchModule] of Object.entries(modules)) {
-    if (path.endsWith(`/${fileOf(language)}`)) void fetchModule().catch(() => {})
-  }
+  const fetchAll = (modules: Modules) => Promise.all(Object.values(modules).map((fetchModule) => fetchModule()))
+  void modulesOf(language)
+    .then(fetchAll)
+    .catch(() => {})
 }
 
-function load(path: string): Promise<SomeMessages> {
+function load(language: Language, path: string): Promise<SomeMessages> {
   const known = loading.get(path)
   if (known) return known
-  const messages = importMessages(path)
+  const messages = importMessages(language, path)
   loading.set(path, messages)
   return messages
 }
 
-async function importMessages(path: string): Promise<SomeMessages> {
+async function importMessages(language: Language, path: string): Promise<SomeMessages> {
   try {
-    const messages = await modules[path]?.()
+    const messages = await (await modulesOf(language))[path]?.()
     if (!messages) throw new Error(`No messages in ${path}`)
     loaded.set(path, messages)
     return messages

@@ -37,6 +37,6 @@ svg { display: block }
 text { text-anchor: middle; fill: #1c1a17; font-variant-numeric: tabular-nums }
 .edge { fill: none; stroke: #1c1a17; stroke-width: 0.32; stroke-linejoin: round }
 .faint { fill: none; stroke: #8b857b; stroke-width: 0.18; stroke-linejoin: round }
-.measure, .help { fill: none; stroke: #6f6a62; stroke-width: 0.14 }
-.head { fill: #6f6a62 }
+.measure, .help { fill: none; stroke: #69645c; stroke-width: 0.14 }
+.head { fill: #69645c }
 .ground { fill: #f7f4ef }`

@@ -108,6 +108,8 @@ export function documentInput(source: InputSource, subject: PrintedDocument): Do
       serialNumber: t('serialNumber'),
       purchaseDate: t('purchaseDate'),
       factsNote: t('factsNote'),
+      fact: t('fact'),
+      factValue: t('factValue'),
       partNumber: t('partNumber'),
       part: t('part'),
       partUse: t('partUse'),

@@ -113,19 +113,19 @@ function drawMark({ key, at }: Mark, { point, letter }: Paper): Markup {
 const fixed = (length: number) => Math.round(length * 100) / 100
 
 const style = `text{fill:#1c1a17;font-family:"Hanken Grotesk","Noto Sans SC","Noto Sans HK","Noto Sans KR"}
-.view{fill:#6f6a62;font-size:2.8px}
+.view{fill:#69645c;font-size:2.8px}
 .key{fill:#a8481f;font-weight:600}
 path,circle{fill:none;stroke-linejoin:round;stroke-width:.18}
-.appliance{stroke:#6f6a62;stroke-width:.26}
+.appliance{stroke:#69645c;stroke-width:.26}
 .appliance.faint{stroke:#b3aca1;stroke-width:.14}
 .kitchen{stroke:#1c1a17;stroke-width:.26}
 .kitchen.faint{stroke:#8b857b;stroke-width:.14}
 .kitchen.closed{fill:#f1ede6;stroke-width:.18}
-.clearance{stroke:#6f6a62;stroke-width:.18}
+.clearance{stroke:#69645c;stroke-width:.18}
 .clearance.closed{fill:#fff}
 .clearance.dashed{fill:none}
 .clearance.faint{stroke:#b3aca1}
-.connection{stroke:#6f6a62;stroke-width:.18}
+.connection{stroke:#69645c;stroke-width:.18}
 .cutOut{stroke:#a8481f;stroke-width:.42}
 .cutOut.faint{stroke-width:.26}
 .dashed{stroke-dasharray:1.4 .9}

@@ -1,4 +1,4 @@
-import { readModel } from '#contract/products/product-code.ts'
+import { readModel } from '#contract/products/typed-model.ts'
 
 /** Like `codeKey`, but also of a model with the suffix of its colour or revision, or within other words. */
 export const modelKey = (code: string) => codeKey(readModel(code) ?? code)

@@ -1,6 +1,6 @@
 import { ProductFacts, ProductProse, ProductTexts } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
-import type { DocumentView, ProductView, VideoView } from '#contract/views.ts'
+import type { DocumentView, ProductVideoView, ProductView } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
 import type { SmallParts } from '../snapshot/content-index.ts'
@@ -44,11 +44,15 @@ export function productView(parts: Parts, language: Language, { product, series,
   }
 }
 
-function videoView({ sources, poster, captions, title }: NonNullable<Product['video']>, language: Language): VideoView {
+function videoView(
+  { sources, poster, captions, title, text }: NonNullable<Product['video']>,
+  language: Language,
+): ProductVideoView {
   return {
     sources: sources.map((file) => fileLink(file)),
     poster: pictureView(poster, language),
     captions: captions && fileLink(captions),
     title: textIn(title, language),
+    text: textIn(text, language),
   }
 }

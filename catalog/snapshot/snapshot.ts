@@ -77,7 +77,7 @@ export type Product = Omit<ProductFile, Resolved> &
     installationPicture?: LocalisedPicture
     awards: readonly { name: Words; picture?: LocalisedPicture }[]
     documents: readonly { kind: DocumentKind; files: DocumentFiles }[]
-    video?: { sources: readonly MediaFile[]; poster: LocalisedPicture; captions?: MediaFile; title: Words }
+    video?: { sources: readonly MediaFile[]; poster: LocalisedPicture; captions?: MediaFile; title: Words; text: Words }
     model?: MediaFile
   }
 

@@ -122,5 +122,7 @@ export const ProductWords = z.strictObject({
   installationPictureAlt: line.optional(),
   awards: z.array(line).default([]),
   videoTitle: line.optional(),
+  /** What the video shows, for people who don't see it. */
+  videoText: line.optional(),
 })
 export type ProductWords = z.infer<typeof ProductWords>

@@ -1,5 +1,5 @@
 import { type CategoryNumber, categories } from '../products/categories.ts'
-import { readModel } from '../products/product-code.ts'
+import { readModel } from '../products/typed-model.ts'
 
 /** An appliance in My kitchen. Its texts are those of the page on which it was added, because the site may drop the model later. */
 type SavedAppliance = {

@@ -51,6 +51,8 @@ export const en = {
   'notice.notFor':
     '{code} with a serial number from {serials}: do not do this. The safety notice of {date} forbids it. Call us on {phone}.',
   'notice.read': 'Read the safety notice',
+  fact: 'Specification',
+  factValue: 'Value',
   partNumber: 'Part number',
   part: 'Item',
   partUse: 'What it is for',

@@ -52,6 +52,8 @@ export const id: DocumentMessages = {
   'notice.notFor':
     '{code} dengan nomor seri {serials}: jangan lakukan ini. Pemberitahuan keselamatan {date} melarangnya. Telepon kami di {phone}.',
   'notice.read': 'Baca pemberitahuan keselamatan',
+  fact: 'Spesifikasi',
+  factValue: 'Nilai',
   partNumber: 'Nomor suku cadang',
   part: 'Barang',
   partUse: 'Kegunaan',

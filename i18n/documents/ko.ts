@@ -52,6 +52,8 @@ export const ko: DocumentMessages = {
   'notice.notFor':
     '{code}(일련번호 {serials}): 이렇게 하지 마십시오. {date} 안전 공지에서 금지하고 있습니다. {phone}번으로 전화해 주십시오.',
   'notice.read': '안전 공지 읽기',
+  fact: '항목',
+  factValue: '값',
   partNumber: '부품 번호',
   part: '품목',
   partUse: '용도',

@@ -50,6 +50,8 @@ export const zhHans: DocumentMessages = {
   'notice.row': '请勿自行处理：见第 1 页 {date}的安全通知。',
   'notice.notFor': '{code}（序列号 {serials}）：请勿这样做。{date}的安全通知已禁止。请致电 {phone}。',
   'notice.read': '阅读安全通知',
+  fact: '项目',
+  factValue: '数值',
   partNumber: '零件编号',
   part: '项目',
   partUse: '用途',

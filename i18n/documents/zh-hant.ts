@@ -50,6 +50,8 @@ export const zhHant: DocumentMessages = {
   'notice.row': '切勿自行處理：請看第 1 頁 {date}的安全通知。',
   'notice.notFor': '{code}（序號 {serials}）切勿這樣做：{date}的安全通知禁止此做法。請致電 {phone}。',
   'notice.read': '閱讀安全通知',
+  fact: '項目',
+  factValue: '數值',
   partNumber: '零件編號',
   part: '項目',
   partUse: '用途',

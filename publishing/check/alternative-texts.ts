@@ -4,7 +4,7 @@ import type { ContentDraft } from '../read/content-draft.ts'
 import type { ContentIssue, FieldPath } from '../read/content-issue.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** Screen readers need an alternative text for each picture (G12). */
+/** Screen readers need an alternative text for each picture and each video (G12). */
 export const englishAlternativeTexts: Rule = (draft) => [
   ...missingAlternatives(draft, 'en'),
   ...draft.series
@@ -22,15 +22,16 @@ function missingAlternatives(draft: ContentDraft, language: Language): ContentIs
   const { products, features } = draft
   return [
     ...inEditorialPart(draft, language),
-    ...products.flatMap(({ words, detailPictures, installationPicture }) => {
+    ...products.flatMap(({ words, detailPictures, installationPicture, video }) => {
       const file = words[language]
       if (!file) return []
-      const { details, installationPictureAlt } = file.load()
+      const { details, installationPictureAlt, videoText } = file.load()
       return [
         ...detailPictures.flatMap((picture, index): FieldPath[] =>
           picture && details[index] && !details[index].pictureAlt ? [['details', index, 'pictureAlt']] : [],
         ),
         ...(installationPicture && !installationPictureAlt ? [['installationPictureAlt']] : []),
+        ...(video && !videoText ? [['videoText']] : []),
       ].map((path) => fault(file.source, path, missing))
     }),
     ...features.flatMap(({ words, picture, sectionPictures }) => {

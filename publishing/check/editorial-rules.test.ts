@@ -50,6 +50,11 @@ const cases: Case[] = [
     faults: ['cases/tan-house/en.yaml pictureAlt'],
   },
   {
+    title: 'G12: a video of a product without a text that says what it shows',
+    edits: { 'products/rh-0001/en.yaml': swap('videoText: The hood turns once (en)\n', '') },
+    faults: ['products/rh-0001/en.yaml videoText'],
+  },
+  {
     title: 'G12: a picture of a section without alternative text',
     edits: { 'pages/brand/en.yaml': swap(', pictureAlt: A wok (en)', '') },
     faults: ['pages/brand/en.yaml sections.origin.pictureAlt'],

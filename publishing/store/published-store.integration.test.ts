@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { compileCache } from '#submissions/testing/compile-cache.ts'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
 import { killPublishers } from '../testing/kill-publishers.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -72,6 +75,27 @@ describe.each(testPlaces)('published content in $name', ({ open }) => {
     const [first = [], ...others] = await Promise.all(stores.map((store) => store.versions()))
     expect(new Set(first.map(({ turn }) => turn)).size).toBe(10)
     for (const other of others) expect(other).toEqual(first)
+  })
+
+  it('of two processes that publish different content at once, both versions are whole, and all see the same one as current', async () => {
+    await using opened = await open()
+    await using copied = await temporaryFolder()
+    const program = new URL('../testing/publish-once.ts', import.meta.url).pathname
+    await Promise.all(
+      ['One', 'Other'].map(async (title) => {
+        await using content = await fixtureCopy()
+        await content.edit('products/rh-0001/en.yaml', (text) => text.replace(/^title: .*/m, `title: ${title}`))
+        await promisify(execFile)(process.execPath, [program, content.folder, opened.environment.DATA_DIR], {
+          env: { ...process.env, ...compileCache, ...opened.environment },
+        })
+      }),
+    )
+    const listed = await opened.store.versions()
+    expect(listed).toHaveLength(2)
+    expect(await (await opened.another()).versions()).toEqual(listed)
+    const { get, manifest } = createFileCopies(copied.folder, opened.store)
+    // Compares each hash.
+    for (const { id } of listed) for (const one of hashesIn(await manifest(id))) await get(one)
   })
 
   it('a version that is published again has its new day and name', async () => {

@@ -6,7 +6,6 @@ import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
 import { manifestUrl } from '#contract/pages/urls.ts'
 import { withoutPastedText } from '../http/pasted-text.ts'
-import { movedPath } from './moved-paths.ts'
 import { notFoundMarker } from './normalized-query.ts'
 import { normalizeQuery } from './page-query.ts'
 
@@ -102,8 +101,8 @@ function withoutPasted(query: URLSearchParams): URLSearchParams {
 
 const emptyQuery = { query: new URLSearchParams(), shared: true }
 
-/** Routes that are not pages: the web app manifest of each language, and the kit in development. */
-const documents = [...languageNames.map(manifestUrl), '/_kit']
+/** Routes that are not pages: the web app manifest of each language. */
+const documents = languageNames.map(manifestUrl)
 
 /**
  * Returns the path itself if it exists. Unknown paths are mapped to a few paths with `notFoundMarker`. The mapping keeps the route that React
@@ -146,3 +145,22 @@ function withoutLanguage(path: string): { prefix: string; local: string } {
 
 const pagePathOf = (path: string) => (path === rootData ? '/' : path)
 const dataPathOf = (path: string) => (path === '/' ? rootData : path) + dataEnding
+
+/** Paths of the former site that were pages themselves. */
+const moved = new Map<string, string>([
+  ['/cooperation', paths.cooperation],
+  ['/alltitle', paths.newsHub],
+  ['/xx', paths.happyKitchen],
+])
+
+/** Hubs of the former site whose pages had paths below them, such as `/alltitle/portrait`. */
+const parents = new Set<string>(['/cooperation', paths.cooperation, '/alltitle', paths.newsHub])
+
+/** The current path for a path of the former site, both without language prefix. Undefined if the path has not moved. */
+function movedPath(path: string): string | undefined {
+  const [, parent = '', child = '', ...deeper] = path.split('/')
+  if (child === '') return moved.get(path)
+
+  const page = deeper.length === 0 && parents.has(`/${parent}`) ? pageOfPath(`/${child}`) : undefined
+  return page && paths[page]
+}

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PostedForm } from '#contract/forms/posted-form.ts'
+import { limits } from '#contract/wire/problems.ts'
 import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
-import { answerPage, refuseFile, refuseMethod } from './answer-page.ts'
+import { callerLanguage } from '../api/caller-language.ts'
+import type { CrossSite } from '../http/cross-site.ts'
+import type { NoteSecurityEvent } from '../http/security-events.ts'
+import { answerPage, refuseCrossSite, refuseFile, refuseMethod } from './answer-page.ts'
 import { createDocuments } from './documents.ts'
 import type { Pages } from './pages.ts'
-import { type PostParts, registerPosts } from './register-posts.ts'
 import { sendPage } from './send-page.ts'
 import { sitemapPartUrl } from './sitemap.ts'
 
@@ -39,4 +43,31 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? ''
   const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.toLowerCase().endsWith('.data') && !path.endsWith('.webmanifest')
   return !isFile || (headers.accept ?? '').includes('text/html')
+}
+
+/** Reads a posted body for the action of the page. */
+type ReadPosted = (request: FastifyRequest, body: Buffer) => PostedForm
+
+type PostParts = { isCrossSite: CrossSite; noteSecurityEvent: NoteSecurityEvent; readPosted: ReadPosted }
+
+/** Registers the POST route for forms without JavaScript. Refuses pages without a form before it reads the body. */
+function registerPosts(scope: FastifyInstance, pages: Pages, { isCrossSite, noteSecurityEvent, readPosted }: PostParts) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
+    async (_: unknown, body: Buffer) => body,
+  )
+  scope.post('/*', {
+    onRequest: async (request, reply) => {
+      if (!pages.takesForm(request.url)) return refuseMethod(reply)
+      if (!isCrossSite(request.headers)) return
+      noteSecurityEvent('originRefused', request.headers.origin ?? '')
+      return refuseCrossSite(reply, callerLanguage(request))
+    },
+    handler: (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      return answerPage(reply, () => pages.answerPost(request.raw, reply.raw, readPosted(request, body)))
+    },
+  })
 }

@@ -1,7 +1,7 @@
-import type { Answers } from '../server/handlers.ts'
-import type { CallName, FieldsOf } from '../wire/calls.ts'
+import { z } from 'zod'
+import { type CallName, type FieldsOf, type ResultName, type ResultOf, results } from '../wire/calls.ts'
 
-export type Fault = 'refused' | 'key' | 'away' | 'database' | 'missing' | 'edit' | 'full' | 'readOnly'
+export type Fault = 'refused' | 'key' | 'away' | 'outdated' | 'database' | 'missing' | 'edit' | 'full' | 'readOnly'
 
 /** A call without a result. `fault` names the message. `isKnown`: it is known that nothing was changed. */
 export class CallFailed extends Error {
@@ -45,10 +45,12 @@ const faults = new Map<number, Fault>([
   [503, 'database'],
 ])
 
+const StorageRefusal = z.object({ error: z.enum(['readOnly', 'full']) })
+
 async function storageFault(response: Response | undefined): Promise<Fault | undefined> {
   if (response?.status !== 507) return undefined
-  const { error } = await response.json()
-  return error === 'readOnly' ? 'readOnly' : 'full'
+  const { data } = StorageRefusal.safeParse(await response.json().catch(() => undefined))
+  return data?.error ?? 'full'
 }
 
 /** A file is the whole body. The other fields of its call are in the URL. */
@@ -74,12 +76,16 @@ async function send(name: CallName, fields: object): Promise<Response> {
 }
 
 /** Calls the server. Throws a CallFailed. */
-export async function call<Name extends keyof Answers>(name: Name, fields: FieldsOf<Name>): Promise<NonNullable<Answers[Name]>> {
+export async function call<Name extends ResultName>(name: Name, fields: FieldsOf<Name>): Promise<ResultOf<Name>> {
   const response = await send(name, fields)
-  return response.json().catch(() => {
+  const json: unknown = await response.json().catch(() => {
     // It broke off, or something in between has answered.
     throw new CallFailed('away', reads.has(name))
   })
+  const result = results[name].safeParse(json)
+  // The studio was updated while this page was open.
+  if (!result.success) throw new CallFailed('outdated', reads.has(name))
+  return result.data as ResultOf<Name>
 }
 
 /** Downloads a file. Returns whether there was anything to download. Fields travel in the body, so nothing personal is in an address. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
-import type { Seen } from '#studio/drafts/draft-store.ts'
+import type { Seen } from '#studio/wire/write.ts'
 import { call } from './call.ts'
 import { failureText } from './inbox/use-inbox.ts'
 import { useWords } from './language.tsx'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { removedFile } from '#publishing/read/removed-files.ts'
+import { type Edit, EditRefused } from '../edits/edit.ts'
 import { checkedContentFile, checkedMediaFile, isContentFile, isMediaFile } from '../files/content-path.ts'
-import { type Edit, EditRefused } from '../files/edit.ts'
 import { hashOfBytes } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, removeUnfinished, storing, textIfThere, writeWhole } from '../files/storage.ts'
 import { inTextThread } from '../text-work/in-text-thread.ts'
@@ -35,8 +35,11 @@ export type DraftStore = {
   /** The published text that a draft began with. */
   baseText(file: string): Promise<string | undefined>
   edit(change: DraftChange): Promise<{ version: string; text: string } | { conflict: Draft | 'published' }>
-  /** Replaces the whole text, and says of which published text it is a change now. Undefined: the file goes. */
-  rebase(change: Seen & By & { text: string | undefined }): Promise<Seen | SeenChanged>
+  /**
+   * Replaces the whole text, and says of which published text it is a change now. Undefined: the file goes. `onto`: what will be published in
+   * a moment, if that is not what is published now.
+   */
+  rebase(change: Seen & By & { text: string | undefined; onto?: { text: string | undefined } }): Promise<Seen | SeenChanged>
   create(change: Seen & By & { text: string }): Promise<{ version: string } | SeenChanged>
   /** A draft that says: the file goes. */
   remove(change: Seen & By): Promise<Seen | SeenChanged>
@@ -226,13 +229,15 @@ export function createDraftStore({ published, folder, now }: Parts): DraftStore 
       })
     },
 
-    rebase: ({ file, version, text, by }) =>
+    rebase: ({ file, version, text, by, onto }) =>
       unlessChanged([{ file, version }], async () => {
         const state = await stateOf(file)
+        const published = onto ? onto.text : state.published
+        const begun = { ...state, published, draft: undefined }
         await rm(facts.pathOf(file), { force: true })
-        if (text === state.published) await forget(file)
-        else if (text !== undefined) await write(file, text, by, { ...state, draft: undefined })
-        else await writeRemoval(file, by, { ...state, draft: undefined })
+        if (text === published) await forget(file)
+        else if (text !== undefined) await write(file, text, by, begun)
+        else await writeRemoval(file, by, begun)
         return { file, version: await versionNow(file) }
       }),
 

@@ -1,7 +1,7 @@
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { FilePath, ModelPath, PicturePath } from '#contract/content/words.ts'
 import { removedFile } from '#publishing/read/removed-files.ts'
-import { EditRefused } from './edit.ts'
+import { EditRefused } from '../edits/edit.ts'
 
 /** At the root of a release: its title, and who made it when. Hidden, so the site does not read it. */
 export const releaseFactsFile = '.release.json'

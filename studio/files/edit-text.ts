@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
-import { EditRefused, type Path } from './edit.ts'
-import type { Plain } from './edit-value.ts'
+import { EditRefused, type Path } from '../edits/edit.ts'
+import type { Plain } from '../edits/edit-value.ts'
 import { indexOf, lastPlaceOf, nodeAt, type Place, placeOf, rangeOf } from './places-in-text.ts'
 import { printInBlock, printInFlow, type Style } from './print-value.ts'
 import type { SmallEdit } from './smallest-edits.ts'

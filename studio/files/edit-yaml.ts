@@ -1,7 +1,7 @@
 import type { Document } from 'yaml'
-import { type Edit, EditRefused, type Path } from './edit.ts'
+import { type Edit, EditRefused, type Path } from '../edits/edit.ts'
+import { editValue, isSame, type Plain, plain } from '../edits/edit-value.ts'
 import { editText, moveItem, readDocument } from './edit-text.ts'
-import { editValue, isSame, type Plain, plain } from './edit-value.ts'
 import { type SmallEdit, smallestEdits } from './smallest-edits.ts'
 
 export { type Edit, EditRefused, type Path }

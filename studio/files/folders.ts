@@ -1,7 +1,7 @@
 import { rmdirSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { EditRefused } from './edit.ts'
+import { EditRefused } from '../edits/edit.ts'
 
 /** Removes a folder below the root, and those around it, as far as they are empty. */
 export function removeEmptyFolders(root: string, path: string) {

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import { EditRefused, type Path } from './edit.ts'
+import { EditRefused, type Path } from '../edits/edit.ts'
 
 /** A key of a map or an item of a list. */
 export type Place = {

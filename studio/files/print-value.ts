@@ -1,5 +1,5 @@
 import { Document, Scalar } from 'yaml'
-import { isMapValue, type Plain } from './edit-value.ts'
+import { isMapValue, type Plain } from '../edits/edit-value.ts'
 
 const printing = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY }
 

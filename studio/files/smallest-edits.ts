@@ -1,5 +1,5 @@
-import type { Path } from './edit.ts'
-import { isMapValue, isSame, type Plain } from './edit-value.ts'
+import type { Path } from '../edits/edit.ts'
+import { isMapValue, isSame, type Plain } from '../edits/edit-value.ts'
 
 /** An edit of one place. `replace` prints the whole value anew. */
 export type SmallEdit =

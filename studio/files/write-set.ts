@@ -4,8 +4,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { markerFile, publishingFolder } from '#publishing/watch/publishing-marker.ts'
+import { EditRefused } from '../edits/edit.ts'
 import { checkedWritable } from './content-path.ts'
-import { EditRefused } from './edit.ts'
 import { refuseLinks, removeEmptyFolders } from './folders.ts'
 import { hashOfBytes, parsedJson } from './hash-of-bytes.ts'
 import { LockTaken, takeLock } from './lock.ts'
@@ -17,6 +17,8 @@ export type FileChange = { path: string; content: Uint8Array | undefined }
 export type SetFacts = Pick<SetRecord, 'by' | 'at' | 'message'> & {
   drafts?: SetRecord['drafts']
   toDrafts?: SetRecord['toDrafts']
+  /** Names of the releases that go with the set. */
+  without?: SetRecord['without']
 }
 
 const Hash = z.string().nullable()
@@ -29,6 +31,7 @@ const SetRecord = z.object({
   drafts: z.array(z.object({ file: z.string(), version: z.string() })).optional(),
   /** Files of a release that become drafts, with where each is below the content folder. Null: the release removes the file. */
   toDrafts: z.array(z.object({ file: z.string(), from: z.string().nullable() })).optional(),
+  without: z.array(z.string()).optional(),
   files: z.array(z.object({ path: z.string(), before: Hash, after: Hash })),
   /** In a journal: another studio has brought the files in. */
   isIn: z.boolean().optional(),

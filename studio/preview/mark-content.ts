@@ -3,7 +3,7 @@ import { kindOfFile } from '#contract/content/kinds.ts'
 import type { Content } from '#publishing/read/content-draft.ts'
 import type { StoredFile } from '#publishing/read/parsed-yaml.ts'
 import type { YamlSource } from '#publishing/read/yaml-source.ts'
-import type { Path } from '../wire/preview.ts'
+import type { Path } from '../edits/edit.ts'
 import { type Marks, marked } from './marks.ts'
 
 /**

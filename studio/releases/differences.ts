@@ -2,7 +2,7 @@ import { diffChars, diffWordsWithSpace } from 'diff'
 import { parse } from 'yaml'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
-import { isMapValue, type Plain, plain, valueAt } from '../files/edit-value.ts'
+import { isMapValue, type Plain, plain, valueAt } from '../edits/edit-value.ts'
 import type { Path } from '../files/edit-yaml.ts'
 import { smallestEdits } from '../files/smallest-edits.ts'
 

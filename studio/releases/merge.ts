@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { isMapValue, isSame, type Plain, plain } from '../files/edit-value.ts'
+import { isMapValue, isSame, type Plain, plain } from '../edits/edit-value.ts'
 import { type Edit, EditRefused, editYaml, type Path } from '../files/edit-yaml.ts'
 
 /** A field that both sides have changed. Undefined where the field is not there. */

@@ -229,6 +229,19 @@ describe('publish on a date', () => {
     expect([lineOf(draft, 'title'), lineOf(draft, 'intro')]).toEqual(['title: March', introNow])
   })
 
+  it('SW9: a release that is due and becomes drafts again keeps its texts, as changes of what is shown without it', async () => {
+    await using studio = aStudio()
+    const [titleNow] = await linesOn(studio, '2030-01-02')
+    await plan(studio, title('March'), { day: '2030-03-01', title: 'March' })
+    studio.setTime('2030-03-02T04:00:00Z')
+    await studio.publisher.releaseToDrafts('2030-03-01-march', me)
+    expect(await linesOn(studio, '2030-03-02')).toEqual([titleNow, expect.anything()])
+    const [draft] = await studio.drafts.list()
+    expect(lineOf(draft?.text ?? '', 'title')).toBe('title: March')
+    await studio.publisher.publishNow([{ file, version: draft?.version ?? '' }], me)
+    expect(lineOf(studio.read(file), 'title')).toBe('title: March')
+  })
+
   it('SW9: releases of one day have folders of their own whatever their titles, and none hides another', async () => {
     await using studio = aStudio()
     const [, introNow] = await linesOn(studio, '2030-01-02')

@@ -4,8 +4,8 @@ import { releasesFolder } from '#publishing/read/layers.ts'
 import { layersOn, type Release, releasesIn } from '#publishing/read/releases.ts'
 import type { Draft, DraftStore } from '../drafts/draft-store.ts'
 import { type Published, readThrough, removedIn } from '../drafts/published.ts'
+import { EditRefused } from '../edits/edit.ts'
 import { isContentFile, isMediaFile } from '../files/content-path.ts'
-import { EditRefused } from '../files/edit.ts'
 import { hashOfBytes } from '../files/hash-of-bytes.ts'
 import { readIfThere } from '../files/storage.ts'
 import type { FileChange, SetFacts, SetRecord, SetWriter } from '../files/write-set.ts'
@@ -242,7 +242,9 @@ export function createPublisher({ published, drafts, writer, check, commits, com
       ...files.map((file) => ({ file, from: `${releasesFolder}/${name}/${file}` })),
       ...removed.filter(isContentFile).map((file) => ({ file, from: null })),
     ]
-    return write(await withoutRelease(release), { by, message: `Make drafts of the release ${name}`, toDrafts })
+    const end = await endOf(release)
+    const without = [name, ...(end ? [end.name] : [])]
+    return write(await withoutRelease(release), { by, message: `Make drafts of the release ${name}`, toDrafts, without })
   }
 
   /** Undo: `revert` with the id of the set. */
@@ -250,11 +252,15 @@ export function createPublisher({ published, drafts, writer, check, commits, com
     return write(await withoutRelease(releaseOf(name)), { by, message: `Remove the release ${name}` })
   }
 
+  async function endOf({ name }: Release): Promise<Release | undefined> {
+    const all = await Promise.all(releasesIn(root).map(async (one) => ({ one, ends: (await factsOf(one)).ends })))
+    return all.find(({ ends }) => ends === name)?.one
+  }
+
   /** Its folder goes, with its end, and later releases lose what they have of it. */
   async function withoutRelease(release: Release): Promise<FileChange[]> {
     const { name, folder } = release
-    const all = await Promise.all(releasesIn(root).map(async (one) => ({ one, ends: (await factsOf(one)).ends })))
-    const end = all.find(({ ends }) => ends === name)?.one
+    const end = await endOf(release)
     const files = (await contentFilesOf(release)).filter((path) => !isMediaFile(path))
     const back = await Promise.all(
       files.map(async (path) => ({

@@ -1,8 +1,8 @@
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { By } from '#submissions/staff/audit.ts'
-import type { CheckedFieldsOf } from '../wire/calls.ts'
-import type { ContentFault, EntriesAnswer, EntriesCallName, NewEntry, NewItem, RemovedEntry } from '../wire/entries.ts'
+import type { CheckedFieldsOf, SentResultOf } from '../wire/calls.ts'
+import type { EntriesCallName } from '../wire/entries.ts'
 import { copyEntry, newEntry } from './entries/new-entry.ts'
 import { copyItem, newItem, shopCountries } from './entries/new-item.ts'
 import { removeEntry } from './entries/remove-entry.ts'
@@ -10,21 +10,11 @@ import type { Writing } from './writing.ts'
 
 type Parts = { drafts: DraftStore; writing: Writing; by: By }
 
-export type EntriesAnswers = {
-  entries: EntriesAnswer
-  faults: { faults: readonly ContentFault[] }
-  checkAgain: Record<never, never>
-  entryCopy: NewEntry | undefined
-  entryNew: NewEntry
-  itemNew: NewItem
-  itemCopy: NewItem | undefined
-  entryRemove: RemovedEntry | undefined
-  countries: { countries: readonly string[] }
+type Handlers = {
+  [Name in EntriesCallName]: (fields: CheckedFieldsOf<Name>, parts: Parts) => Promise<SentResultOf<Name> | undefined>
 }
 
-type Handlers = { [Name in EntriesCallName]: (fields: CheckedFieldsOf<Name>, parts: Parts) => Promise<EntriesAnswers[Name]> }
-
-export const entriesHandlers: Handlers = {
+export const entriesHandlers = {
   entries: (asked, { writing }) => writing.entryList.entries(asked),
 
   /** Of all content with the drafts. Waits until what is saved now has been checked. */
@@ -44,7 +34,7 @@ export const entriesHandlers: Handlers = {
   itemCopy: async (asked, parts) => copyItem(asked, await partsOf(parts)),
   entryRemove: (asked, { drafts, by }) => removeEntry(asked, { drafts, by: by.who }),
   countries: async (_, { drafts }) => ({ countries: await shopCountries(drafts) }),
-}
+} satisfies Handlers
 
 async function partsOf({ drafts, writing, by }: Parts) {
   const { published, entryList } = writing

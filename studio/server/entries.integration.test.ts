@@ -40,7 +40,7 @@ function aStudio() {
     line: async (entry: string) =>
       (await entriesHandlers.entries({ words: '' }, parts)).found?.lines.find((one) => one.entry === entry),
     faults: async () => (await entriesHandlers.faults({}, parts)).faults,
-    copy: async (file: string, id: string) => made(await entriesHandlers.entryCopy({ file, id }, parts)),
+    copy: async (file: string, id?: string) => made(await entriesHandlers.entryCopy({ file, id }, parts)),
     /** `drafts`: what was seen of it; without them, what is there now. */
     async removeEntry(file: string, drafts?: EntryLine['drafts']) {
       const { found } = await entriesHandlers.entries({ words: '' }, parts)
@@ -157,6 +157,17 @@ describe('SW3: a new entry', () => {
     const copy = { draft: 'new', missing: [], code: 'RH-9099', faultCount: 0 }
     await expect.poll(() => studio.line('products/rh-9099'), soon).toMatchObject(copy)
     await expect.poll(() => studio.line('products/rh-9010'), soon).toMatchObject({ states: ['published'] })
+  })
+
+  it('two people who copy an entry at the same time get a copy each', async () => {
+    const studio = aStudio()
+    const copies = await Promise.all([1, 2].map(() => studio.copy('news/cooking-evenings/news.yaml')))
+    expect(copies.map(({ file }) => file).sort()).toEqual([
+      'news/cooking-evenings-2/news.yaml',
+      'news/cooking-evenings-3/news.yaml',
+    ])
+    const files = [...(await studio.drafts.list()), ...(await studio.drafts.media())]
+    expect(copies.flatMap((one) => one.files)).toHaveLength(files.length)
   })
 
   it('from nothing of each kind: its empty fields are red, and nothing else is', async () => {

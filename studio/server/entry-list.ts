@@ -4,7 +4,7 @@ import { createFolderWatch } from '#publishing/watch/folder-watch.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
-import { type EntriesAnswer, type EntryLine, kindNames } from '../wire/entries.ts'
+import { type EntriesResult, type EntryLine, kindNames } from '../wire/entries.ts'
 import { createTitles } from './entries/filled-title.ts'
 import { createLayerIndex, type LayerIndex } from './entries/layer-index.ts'
 import { type Entry, entriesOf, type FaultOfFile, type TranslationStates } from './entries/lines.ts'
@@ -150,7 +150,7 @@ export function createEntryList({ published, drafts, checks, translations, repor
     /** Reads everything before anybody asks. */
     start,
 
-    async entries({ words, kind, state, known }: CheckedFieldsOf<'entries'>): Promise<EntriesAnswer> {
+    async entries({ words, kind, state, known }: CheckedFieldsOf<'entries'>): Promise<EntriesResult> {
       if (version === 0) await start()
       await refresh()
       const answer = { version: String(version), check: isChecking ? 'running' : hasFailed ? 'failed' : 'done' } as const

@@ -1,6 +1,6 @@
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
-import type { CheckedFieldsOf } from '../wire/calls.ts'
-import type { EntryForm, FieldFault, FileVersion, FormsCallName, LabelledPlace, Reference } from '../wire/forms.ts'
+import type { CheckedFieldsOf, SentResultOf } from '../wire/calls.ts'
+import type { FormsCallName } from '../wire/forms.ts'
 import { entryOf } from './forms/entry-files.ts'
 import { entryForm, versionOfFile } from './forms/entry-form.ts'
 import { labelledPlace } from './labelled.ts'
@@ -9,17 +9,11 @@ import type { Writing } from './writing.ts'
 
 type Parts = { drafts: DraftStore; writing: Writing }
 
-export type FormsAnswers = {
-  entryForm: EntryForm | undefined
-  entryVersions: { files: FileVersion[] } | undefined
-  entryFaults: { faults: FieldFault[] } | undefined
-  labels: { found: LabelledPlace[] }
-  references: { found: Reference[] }
+type Handlers = {
+  [Name in FormsCallName]: (fields: CheckedFieldsOf<Name>, parts: Parts) => Promise<SentResultOf<Name> | undefined>
 }
 
-type Handlers = { [Name in FormsCallName]: (fields: CheckedFieldsOf<Name>, parts: Parts) => Promise<FormsAnswers[Name]> }
-
-export const formsHandlers: Handlers = {
+export const formsHandlers = {
   entryForm: ({ file }, { drafts }) => entryForm(drafts, file),
 
   async entryVersions({ file }, { drafts }) {
@@ -41,4 +35,4 @@ export const formsHandlers: Handlers = {
   },
 
   references: async (asked, { writing }) => ({ found: await writing.references(asked) }),
-}
+} satisfies Handlers

@@ -1,15 +1,13 @@
-import type { ApplianceAlert, ApplianceAlerts } from '#publishing/read/appliance-alerts.ts'
+import type { ApplianceAlerts } from '#publishing/read/appliance-alerts.ts'
 import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { deliveriesOf } from '#submissions/inbox/inbox.ts'
 import { personKey } from '#submissions/person-keys.ts'
 import type { By } from '#submissions/staff/audit.ts'
-import type { InboxCounts } from '#submissions/staff/counts.ts'
-import type { Entry } from '#submissions/staff/entry.ts'
-import { type ListEntry, lineOf } from '#submissions/staff/list.ts'
+import { lineOf } from '#submissions/staff/list.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 import type { Store } from '#submissions/store/store.ts'
-import type { CheckedFieldsOf } from '../wire/calls.ts'
-import type { InboxCallName } from '../wire/inbox.ts'
+import type { CheckedFieldsOf, SentResultOf } from '../wire/calls.ts'
+import type { InboxCallName, inboxResults } from '../wire/inbox.ts'
 import { type ExportFile, exportFile, personFile } from './export-file.ts'
 
 /** More than this many lines are not shown; a search finds the others. */
@@ -27,33 +25,11 @@ type Parts = {
 }
 type Fields<Name extends InboxCallName> = CheckedFieldsOf<Name>
 
-/** `alerts`: what staff should know of a registered appliance. */
-export type EntryWithAlerts = Entry & { alerts: ApplianceAlert[] }
-
-export type InboxAnswers = {
-  /** `sends`: answers can be sent from here. */
-  me: { name: string; sends: boolean }
-  counts: InboxCounts
-  list: { lines: ListEntry[]; isComplete: boolean }
-  entry: EntryWithAlerts | undefined
-  mark: { done: boolean }
-  /** `sending`: by an earlier call, which has not ended. `changed`: it was sent before, with other words. */
-  answer: { state: 'sent' | 'sending' | 'changed' } | { state: 'failed'; error: string }
-  unfinished: { done: boolean }
-  note: { done: boolean }
-  correct: { done: boolean }
-  noteRemoved: { done: boolean }
-  resend: { done: boolean }
-  /** The person that was asked for first, then what their submissions lead to. Undefined if it is no address and no number. */
-  person: { contacts: FoundContact[] | undefined; isComplete: boolean }
-  erasePerson: { erased: number }
+type Handlers = {
+  [Name in keyof typeof inboxResults]: (fields: Fields<Name>, parts: Parts) => Promise<SentResultOf<Name> | undefined>
 }
 
-export type FoundContact = { key: string; via: string | undefined; lines: ListEntry[] }
-
-type Handlers = { [Name in keyof InboxAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<InboxAnswers[Name] | undefined> }
-
-export const handlers: Handlers = {
+export const handlers = {
   me: async (_, { by, mailer }) => ({ name: by.who, sends: mailer !== undefined }),
   counts: (_, { store, by }) => store.run('counts', { who: by.who, now: by.at }),
 
@@ -120,7 +96,7 @@ export const handlers: Handlers = {
     await store.compact()
     return { erased: erased.length }
   },
-}
+} satisfies Handlers
 
 const keysOf = (contacts: readonly string[]) => contacts.map((contact) => personKey(contact) ?? contact)
 

@@ -1,26 +1,11 @@
 import { entryOf } from '#contract/content/entry-of.ts'
-import type { FileFault } from '../releases/content-checker.ts'
 import type { FieldDifference } from '../releases/differences.ts'
 import type { DraftEntry } from '../releases/draft-overview.ts'
 import type { FileDifferences } from '../releases/history.ts'
-import type { FieldConflict } from '../releases/merge.ts'
 import type { WaitingRelease } from '../releases/publisher.ts'
 import type { LabelledPlace } from '../wire/forms.ts'
-import type { FieldLabel } from '../wire/labels.ts'
+import type { LabelledDifference, LabelledDraft, LabelledRelease } from '../wire/publish.ts'
 import type { Labels } from './labels.ts'
-
-export type LabelledDifference = FieldDifference & FieldLabel
-export type LabelledConflict = FieldConflict & FieldLabel
-export type LabelledFile = Omit<FileDifferences, 'fields'> & { fields: LabelledDifference[] }
-export type LabelledDraftFile = Omit<DraftEntry['files'][number], 'fields' | 'conflicts'> & {
-  fields: LabelledDifference[]
-  conflicts: LabelledConflict[]
-}
-export type LabelledDraft = Omit<DraftEntry, 'files'> & { files: LabelledDraftFile[] }
-/** Undefined: no entry has this title any more, or the file is not of an entry. */
-export type NamedEntry = { entry: string; title: string | undefined }
-export type LabelledRelease = WaitingRelease & { entries: NamedEntry[] }
-export type LabelledFault = FileFault & LabelledPlace
 
 const differences = (labels: Labels, file: string, fields: readonly FieldDifference[]): Promise<LabelledDifference[]> =>
   labels.ofFields(file, fields, ({ parts }) =>
@@ -39,7 +24,7 @@ export const labelledDraft = async (labels: Labels, draft: DraftEntry): Promise<
   ),
 })
 
-export const labelledFile = async (labels: Labels, file: FileDifferences): Promise<LabelledFile> => ({
+export const labelledFile = async (labels: Labels, file: FileDifferences) => ({
   ...file,
   fields: await differences(labels, file.file, file.fields),
 })

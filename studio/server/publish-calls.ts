@@ -1,45 +1,20 @@
 import type { By } from '#submissions/staff/audit.ts'
 import { SetBusy } from '../files/write-set.ts'
 import { CheckFailed, type FileFault } from '../releases/content-checker.ts'
-import type { DraftInTheWay, Restored } from '../releases/history.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
-import type { PublishedSet, Refusal } from '../releases/publisher.ts'
-import type { Committed, Version } from '../releases/repository.ts'
-import type { CheckedFieldsOf } from '../wire/calls.ts'
-import type { PublishCallName } from '../wire/publish.ts'
-import {
-  type LabelledDraft,
-  type LabelledFault,
-  type LabelledFile,
-  type LabelledRelease,
-  labelledDraft,
-  labelledFile,
-  labelledPlace,
-  labelledRelease,
-} from './labelled.ts'
+import type { Refusal } from '../releases/publisher.ts'
+import type { CheckedFieldsOf, SentResultOf } from '../wire/calls.ts'
+import type { LabelledFault, PublishCallName, publishResults } from '../wire/publish.ts'
+import { labelledDraft, labelledFile, labelledPlace, labelledRelease } from './labelled.ts'
 import { createLabels } from './labels.ts'
 import type { Writing } from './writing.ts'
 
 type Parts = { publishing: Publishing; writing: Pick<Writing, 'entryList'>; by: By }
 type Fields<Name extends PublishCallName> = CheckedFieldsOf<Name>
-type Outcome = PublishedSet | Refusal
 
-export type PublishAnswers = {
-  publishing: { entries: LabelledDraft[]; releases: LabelledRelease[]; today: string }
-  publishCheck: { faults: LabelledFault[]; count: number } | Refusal
-  publishNow: PublishedSet | Exclude<Refusal, { refused: 'faults' }> | { refused: 'faults'; faults: LabelledFault[] }
-  publishOn: Outcome
-  publishPush: Committed
-  draftMerge: { done: boolean }
-  releaseToDrafts: Outcome
-  releaseRemove: Outcome
-  setRevert: Outcome
-  history: { versions: Version[]; title: string | undefined }
-  historyDifference: { files: LabelledFile[]; drafts: DraftInTheWay[] }
-  historyRestore: Restored
+type Handlers = {
+  [Name in keyof typeof publishResults]: (fields: Fields<Name>, parts: Parts) => Promise<SentResultOf<Name>>
 }
-
-type Handlers = { [Name in keyof PublishAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<PublishAnswers[Name]> }
 
 /** The staff can do it again: it has changed nothing. */
 const orRefusal = <T>(work: Promise<T>): Promise<T | Refusal> =>

@@ -1,39 +1,24 @@
 import { entryOf } from '#contract/content/entry-of.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { By } from '#submissions/staff/audit.ts'
-import type { Saved } from '../translations/change-text.ts'
-import { FileRefused, type RefusalCode } from '../translations/exchange-unit.ts'
-import type { Outcome } from '../translations/incoming.ts'
+import { FileRefused } from '../translations/exchange-unit.ts'
 import { outgoingFileInThread, outgoingUnits } from '../translations/outgoing.ts'
-import type { TextDetail, TextLine } from '../translations/text-lines.ts'
-import type { ListAnswer, ProgressAnswer, Translations } from '../translations/translations.ts'
-import type { CheckedFieldsOf } from '../wire/calls.ts'
-import type { TranslateCallName } from '../wire/translate.ts'
+import type { Translations } from '../translations/translations.ts'
+import type { CheckedFieldsOf, SentResultOf } from '../wire/calls.ts'
+import type { TranslateCallName, translateResults } from '../wire/translate.ts'
 import type { ExportFile } from './export-file.ts'
 import type { Writing } from './writing.ts'
 
 type Parts = { publishing: { translations: Translations }; writing: Pick<Writing, 'entryList'>; by: By }
 /** With the code or title of the entry that the text is of. */
 type Named<T> = T & { title?: string | undefined }
-export type NamedText = Named<TextLine>
-export type NamedDetail = Named<TextDetail>
-export type NamedOutcome = Named<Outcome>
 type Fields<Name extends TranslateCallName> = CheckedFieldsOf<Name>
 
-export type TranslateAnswers = {
-  translateProgress: ProgressAnswer
-  translateList: Omit<ListAnswer, 'lines'> & { lines: NamedText[] }
-  translateNext: { next: TextLine | undefined }
-  translateText: NamedDetail | undefined
-  translateSave: Saved
-  translateUndo: { done: boolean }
-  translateConfirm: { done: boolean }
-  translateImport: { outcomes: NamedOutcome[] } | { refused: RefusalCode; detail: string }
+type Handlers = {
+  [Name in keyof typeof translateResults]: (fields: Fields<Name>, parts: Parts) => Promise<SentResultOf<Name> | undefined>
 }
 
-type Handlers = { [Name in keyof TranslateAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<TranslateAnswers[Name]> }
-
-export const translateHandlers: Handlers = {
+export const translateHandlers = {
   translateProgress: async ({ isOpening }, { publishing: { translations } }) => translations.progress(isOpening),
 
   async translateList({ from, count, find, ...filter }, { publishing: { translations }, writing }) {
@@ -65,7 +50,7 @@ export const translateHandlers: Handlers = {
       throw error
     }
   },
-}
+} satisfies Handlers
 
 async function namesOf({ entryList }: Parts['writing']) {
   const lines = (await entryList.all()).map(({ line }) => line)

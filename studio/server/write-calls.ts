@@ -1,21 +1,12 @@
 import type { By } from '#submissions/staff/audit.ts'
-import type { Draft, DraftStore, MediaDraft } from '../drafts/draft-store.ts'
-import type { CheckedFieldsOf } from '../wire/calls.ts'
+import type { DraftStore } from '../drafts/draft-store.ts'
+import type { CheckedFieldsOf, SentResultOf } from '../wire/calls.ts'
 import type { WriteCallName } from '../wire/write.ts'
 
 type Parts = { drafts: DraftStore; by: By }
 type Fields<Name extends WriteCallName> = CheckedFieldsOf<Name>
 
-export type WriteAnswers = {
-  drafts: { drafts: Draft[]; media: MediaDraft[] }
-  draftEdit: Awaited<ReturnType<DraftStore['edit']>>
-  draftCreate: Awaited<ReturnType<DraftStore['create']>>
-  draftRemove: Awaited<ReturnType<DraftStore['remove']>>
-  draftDiscard: Awaited<ReturnType<DraftStore['discard']>>
-  draftRestore: Awaited<ReturnType<DraftStore['restore']>>
-}
-
-type Handlers = { [Name in keyof WriteAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<WriteAnswers[Name]> }
+type Handlers = { [Name in WriteCallName]: (fields: Fields<Name>, parts: Parts) => Promise<SentResultOf<Name>> }
 
 export const writeHandlers: Handlers = {
   drafts: async (_, { drafts }) => ({ drafts: await drafts.list(), media: await drafts.media() }),

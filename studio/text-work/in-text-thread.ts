@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { EditRefused } from '../files/edit.ts'
+import { EditRefused } from '../edits/edit.ts'
 import type { Done, Given, Job, JobResult, WorkName } from './text-thread.ts'
 
 /** Of a file with 128 KB, the longest that is accepted, the slowest texts take a second. */

@@ -1,7 +1,7 @@
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
-import { type Fault, faultsOf } from './check-translation.ts'
+import { type Fault, faultsOf } from '../edits/check-translation.ts'
 import type { Layers, TextReader } from './content-texts.ts'
 import { layersWith } from './draft-records.ts'
 import { targetFile } from './language-files.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Fault, faultsOf } from './check-translation.ts'
+import { type Fault, faultsOf } from '../edits/check-translation.ts'
 import { FileRefused, type Incoming, type IncomingUnit } from './exchange-unit.ts'
 import { shortHash } from './records.ts'
 import { createTimeSlices } from './time-slices.ts'

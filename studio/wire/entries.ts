@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { type ContentKindName, type FolderKindName, fileKinds, folderKinds } from '#contract/content/kinds.ts'
-import type { Language } from '#contract/languages.ts'
-import type { Seen } from '../drafts/draft-store.ts'
-import type { Edit, Path } from '../files/edit.ts'
-import { type EntryState, entryStates, itemKinds, newKinds } from './entry-kinds.ts'
-import { SeenFile } from './write.ts'
+import { LanguageName } from '#contract/content/words.ts'
+import { entryStates, itemKinds, newKinds } from './entry-kinds.ts'
+import { Edit, Path, Seen, SeenFile } from './write.ts'
 
 const folderKindNames = Object.keys(folderKinds) as [FolderKindName, ...FolderKindName[]]
 /** In the order of the list. */
@@ -36,7 +34,7 @@ export const entriesCalls = {
   /** Adds an item to the list of a file. `place`: the category or the country, for kinds that have a file for each. */
   itemNew: z.strictObject({ kind: z.enum(itemKinds), id: Id, place: z.string().max(100).optional() }),
   /** Adds an item like another one, after it. */
-  itemCopy: z.strictObject({ file: File, path: z.array(z.union([z.string().max(200), z.int().min(0)])).max(20), id: Id }),
+  itemCopy: z.strictObject({ file: File, path: Path, id: Id }),
   /** A draft that says: the entry goes. `drafts`: all that the caller saw of it. */
   entryRemove: z.strictObject({ file: File, drafts: z.array(SeenFile).max(1_000) }),
   /** Countries that shops can be in. */
@@ -44,51 +42,78 @@ export const entriesCalls = {
 }
 export type EntriesCallName = keyof typeof entriesCalls
 
-export type EntryLine = {
+const EntryLine = z.object({
   /** What all its files begin with, such as `news/x`; the file itself if there is only one. */
-  entry: string
+  entry: z.string(),
   /** The file with the facts, which the form opens first. */
-  file: string
+  file: z.string(),
   /** All its files that can be published. */
-  drafts: readonly Seen[]
-  kind: ContentKindName
-  code?: string
+  drafts: z.array(Seen).readonly(),
+  kind: z.enum(kindNames),
+  code: z.string().optional(),
   /** In English. */
-  title: string
-  states: readonly EntryState[]
+  title: z.string(),
+  states: z.array(z.enum(entryStates)).readonly(),
   /** In words, the first of `faultCount`. */
-  fault?: string
-  faultCount: number
+  fault: z.string().optional(),
+  faultCount: z.number(),
   /** Names of releases that change it later. */
-  releases: readonly string[]
-  missing: readonly Language[]
-  outdated: readonly Language[]
-  draft?: 'new' | 'changed' | 'removed'
+  releases: z.array(z.string()).readonly(),
+  missing: z.array(LanguageName).readonly(),
+  outdated: z.array(LanguageName).readonly(),
+  draft: z.enum(['new', 'changed', 'removed']).optional(),
   /** When it was changed last, and by whom if it has a draft. */
-  at: string
-  by?: string
-}
+  at: z.string(),
+  by: z.string().optional(),
+})
+export type EntryLine = z.infer<typeof EntryLine>
 
 /** How many entries there are of each kind and in each state, whatever the filter is. */
-export type EntryCounts = Readonly<Record<string, number>>
+const EntryCounts = z.record(z.string(), z.number()).readonly()
+export type EntryCounts = z.infer<typeof EntryCounts>
 
-export type EntriesAnswer = {
-  version: string
+const EntriesResult = z.object({
+  version: z.string(),
   /** The search for faults. `failed`: it died or hung, so faults are those of the last one. */
-  check: 'running' | 'failed' | 'done'
-  found?: { lines: readonly EntryLine[]; kinds: EntryCounts; states: EntryCounts }
-}
+  check: z.enum(['running', 'failed', 'done']),
+  found: z.object({ lines: z.array(EntryLine).readonly(), kinds: EntryCounts, states: EntryCounts }).optional(),
+})
+export type EntriesResult = z.infer<typeof EntriesResult>
 
-type NewFault = { fault: 'code' | 'name' | 'exists' }
-/** `files`: all drafts that were made. `fault`: no code, no name of a folder, or one that is taken. */
-export type NewEntry = { file: string; files: readonly Seen[] } | NewFault
+/** No code, no name of a folder, or one that is taken. */
+const NewFault = z.object({ fault: z.enum(['code', 'name', 'exists']) })
+/** `files`: all drafts that were made. */
+const NewEntry = z.union([z.object({ file: z.string(), files: z.array(Seen).readonly() }), NewFault])
+export type NewEntry = z.infer<typeof NewEntry>
 
 /** The edits that take an item back. `version`: that of the file since. */
-export type TakeBack = { file: string; edits: readonly Edit[]; version: string }
+const TakeBack = z.object({ file: z.string(), edits: z.array(Edit).readonly(), version: z.string() })
+export type TakeBack = z.infer<typeof TakeBack>
 /** `file` and `path`: where the item begins to be written. `files`: drafts of files that were not there. */
-export type NewItem = { file: string; path: Path; files: readonly Seen[]; back: readonly TakeBack[] } | NewFault
+const NewItem = z.union([
+  z.object({ file: z.string(), path: Path, files: z.array(Seen).readonly(), back: z.array(TakeBack).readonly() }),
+  NewFault,
+])
+export type NewItem = z.infer<typeof NewItem>
 
 /** `discarded`: what was written in drafts of it, to restore. `conflict`: files that somebody has changed, so nothing was removed. */
-export type RemovedEntry = { removed: readonly Seen[]; discarded?: string } | { conflict: readonly string[] }
+const RemovedEntry = z.union([
+  z.object({ removed: z.array(Seen).readonly(), discarded: z.string().optional() }),
+  z.object({ conflict: z.array(z.string()).readonly() }),
+])
+export type RemovedEntry = z.infer<typeof RemovedEntry>
 
-export type ContentFault = { file: string; path: Path; message: string }
+const ContentFault = z.object({ file: z.string(), path: Path, message: z.string() })
+export type ContentFault = z.infer<typeof ContentFault>
+
+export const entriesResults = {
+  entries: EntriesResult,
+  faults: z.object({ faults: z.array(ContentFault).readonly() }),
+  checkAgain: z.object({}),
+  entryCopy: NewEntry,
+  entryNew: NewEntry,
+  itemNew: NewItem,
+  itemCopy: NewItem,
+  entryRemove: RemovedEntry,
+  countries: z.object({ countries: z.array(z.string()).readonly() }),
+}

@@ -1,7 +1,5 @@
 import type { ContentKindName } from '#contract/content/kinds.ts'
 
-// Apart from the schemas: zod compiles functions, which the policy of the studio's pages does not allow.
-
 /**
  * How staff make something new of a kind: a folder of its own, an item in the list of a file, or never, because the site has a fixed number
  * of them. The list of entries says why in words (`entries.never.*`).

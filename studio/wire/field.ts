@@ -1,10 +1,10 @@
+import { z } from 'zod'
 import type { FileType, ReferredKind } from '#contract/content/field-meta.ts'
-import type { Words } from '#contract/content/words.ts'
-
-export type Option = { value: string; label?: Words }
+import { Label, Option } from './labels.ts'
 
 /** A part of a value with a fixed number of numbers, such as the width in a size. */
-export type NumberPart = { name: string; label?: Words; unit?: string }
+const NumberPart = z.object({ name: z.string(), label: Label.optional(), unit: z.string().optional() })
+export type NumberPart = z.infer<typeof NumberPart>
 
 type Shape =
   | { kind: 'text'; least?: number; most?: number; advice?: { least?: number; most?: number }; type?: 'email' | 'url' }
@@ -40,7 +40,7 @@ export type Field = Shape & {
   name: string
   key: string
   /** Its own label. Others have one in `studio/words/fields/`. */
-  label?: Words
+  label?: Label
   /** May be left out. */
   isOptional: boolean
   /** May be `null`: the place in the list stays empty. */
@@ -53,3 +53,50 @@ export type Field = Shape & {
   when?: Readonly<Record<string, readonly string[]>>
 }
 export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
+
+const texts = z.array(z.string()).readonly()
+const bound = z.number().optional()
+const fileType = z.enum(['webp', 'pdf', 'mp4', 'webm', 'vtt', 'glb'])
+const referredKind = z.enum(['product', 'series', 'category', 'news', 'recipe', 'parameter'])
+
+const common = {
+  name: z.string(),
+  key: z.string(),
+  label: Label.optional(),
+  isOptional: z.boolean(),
+  isNullable: z.literal(true).optional(),
+  default: z.unknown().optional(),
+  theme: z.string().optional(),
+  when: z.record(z.string(), texts).readonly().optional(),
+}
+const of = <const Kind extends Field['kind'], Own extends z.ZodRawShape>(kind: Kind, own: Own) =>
+  z.object({ kind: z.literal(kind), ...own, ...common })
+
+/** Lazy, because fields are within fields. */
+export const Field: z.ZodType<Field, Field> = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    of('text', {
+      least: bound,
+      most: bound,
+      advice: z.object({ least: bound, most: bound }).optional(),
+      type: z.enum(['email', 'url']).optional(),
+    }),
+    of('markdown', { most: bound }),
+    of('number', { least: bound, most: bound, isWhole: z.boolean(), unit: z.string().optional(), decimals: bound }),
+    of('numbers', { parts: z.array(NumberPart).readonly() }),
+    of('boolean', {}),
+    of('choice', { options: z.array(Option).readonly() }),
+    of('choices', { options: z.array(Option).readonly() }),
+    of('day', {}),
+    of('list', { item: Field, least: bound, most: bound }),
+    of('map', { value: Field, keys: texts.optional(), refersTo: referredKind.optional() }),
+    of('group', { fields: z.array(Field).readonly() }),
+    of('either', { tag: z.string().optional(), options: z.array(Alternative).readonly() }),
+    of('picture', { altText: texts.optional() }),
+    of('file', { types: z.array(fileType).readonly() }),
+    of('reference', { to: referredKind, category: z.string().optional() }),
+    of('words', { isMarkdown: z.boolean() }),
+    of('other', {}),
+  ]),
+)
+const Alternative = z.object({ name: z.string(), value: z.string().optional(), keys: texts, field: Field })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ContentKindName } from '#contract/content/kinds.ts'
-import type { Language } from '#contract/languages.ts'
-import type { Field } from './field.ts'
-import type { FieldLabel } from './labels.ts'
+import { LanguageName } from '#contract/content/words.ts'
+import { kindNames } from './entries.ts'
+import { Field } from './field.ts'
+import { fieldLabel } from './labels.ts'
 
 const file = z.string().max(300)
 
@@ -26,36 +26,52 @@ export const formsCalls = {
 export type FormsCallName = keyof typeof formsCalls
 
 /** `field`: the path, joined by dots. Empty for the file itself. */
-export type FieldFault = { file: string; field: string; message: string }
+export const FieldFault = z.object({ file: z.string(), field: z.string(), message: z.string() })
+export type FieldFault = z.infer<typeof FieldFault>
 
-export type FileVersion = {
-  file: string
+const fileVersion = {
+  file: z.string(),
   /** What an edit must name. Null: there is no such file yet. */
-  version: string | null
+  version: z.string().nullable(),
   /** If there is a draft: who changed it last, and when. */
-  draft?: { by: string; at: string }
+  draft: z.object({ by: z.string(), at: z.string() }).optional(),
 }
+const FileVersion = z.object(fileVersion)
+export type FileVersion = z.infer<typeof FileVersion>
 
-export type EntryFile = FileVersion & {
+const EntryFile = z.object({
+  ...fileVersion,
   /** The language of its words. Without one, it has the facts. */
-  language?: Language
-  isThere: boolean
-  field: Field
+  language: LanguageName.optional(),
+  isThere: z.boolean(),
+  field: Field,
   /** As the file says it, without the defaults of the schema. */
-  value: unknown
-  text: string
-  faults: readonly FieldFault[]
-}
+  value: z.unknown().optional(),
+  text: z.string(),
+  faults: z.array(FieldFault).readonly(),
+})
+export type EntryFile = z.infer<typeof EntryFile>
 
-export type EntryForm = {
-  kind: ContentKindName
-  id: string
-  title: string
+const EntryForm = z.object({
+  kind: z.enum(kindNames),
+  id: z.string(),
+  title: z.string(),
   /** The facts first, then English. */
-  files: readonly EntryFile[]
-}
+  files: z.array(EntryFile).readonly(),
+})
+export type EntryForm = z.infer<typeof EntryForm>
 
 /** A field of some entry, with what the form calls it. */
-export type LabelledPlace = FieldLabel & { file: string; field: string; title: string | undefined }
+export const LabelledPlace = z.object({ ...fieldLabel, file: z.string(), field: z.string(), title: z.string().optional() })
+export type LabelledPlace = z.infer<typeof LabelledPlace>
 
-export type Reference = { value: string; label: string }
+const Reference = z.object({ value: z.string(), label: z.string() })
+export type Reference = z.infer<typeof Reference>
+
+export const formsResults = {
+  entryForm: EntryForm,
+  entryVersions: z.object({ files: z.array(FileVersion) }),
+  entryFaults: z.object({ faults: z.array(FieldFault) }),
+  labels: z.object({ found: z.array(LabelledPlace) }),
+  references: z.object({ found: z.array(Reference) }),
+}

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import type { Path } from '../edits/edit.ts'
 
-/** The place of a value in a file. */
-export type Path = readonly (string | number)[]
 /** A field of a content file. */
 export type At = { file: string; path: Path }
 
@@ -22,6 +21,12 @@ export const previewCalls = {
   /** Where the preview is. */
   previewPlace: z.strictObject({}),
 }
+
+export const previewResults = {
+  /** Behind a proxy an origin, otherwise a port of the host that the studio is opened with. */
+  previewPlace: z.union([z.object({ origin: z.string() }), z.object({ port: z.number() })]),
+}
+export type PreviewAddress = z.infer<(typeof previewResults)['previewPlace']>
 
 /** What a page in the frame tells the studio. */
 export const FromFrame = z.discriminatedUnion('kind', [

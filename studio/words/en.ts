@@ -183,6 +183,7 @@ export const en = {
   'fault.notDone': 'This was not done: it has changed meanwhile, or no longer exists. Nothing was changed.',
   'fault.refused': 'The studio refused this. Nothing was changed: reload the page, then try again.',
   'fault.away': 'The studio does not respond. Check that it is running.',
+  'fault.outdated': 'The studio was updated. Reload the page.',
   'fault.database': 'The database is not available. Try again in a minute.',
   'fault.missing': 'This entry no longer exists.',
   'fault.sentence': '{text}.',

@@ -178,6 +178,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fault.notDone': '操作没有执行：内容在此期间已有变动，或已不存在。未作任何更改。',
   'fault.refused': '工作室拒绝了这项操作，未作任何更改。请刷新页面后重试。',
   'fault.away': '工作室没有回应。请确认它正在运行。',
+  'fault.outdated': '工作室已更新，请重新加载页面。',
   'fault.database': '数据库暂时不可用。请稍等一分钟再试。',
   'fault.missing': '这个条目已不存在。',
   'fault.sentence': '{text}。',

@@ -56,7 +56,7 @@ export async function startPostgres(changed: Record<string, string> = {}) {
   }
 
   async function query(text: string) {
-    const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 1_000 })
+    const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 60_000 })
     client.on('error', () => {})
     await client.connect()
     await client.query(text).finally(() => client.end())

@@ -16,6 +16,17 @@ const rowOf = (page: Page, parameter: string | RegExp) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: parameter }) })
 
+test('G12: the head of a column is its name alone, and its buttons are in the row below', async ({ page, open }) => {
+  await open(three)
+  await expect(heads(page)).toHaveText([/^Specification$/, /^HB-7830/, /^HB-7320/, /^HB-6240/])
+  await expect(heads(page).nth(1)).toHaveAttribute('abbr', 'HB-7830')
+  await expect(heads(page).getByRole('button')).toHaveCount(0)
+  await expect(heads(page).getByRole('link', { name: /^Remove/ })).toHaveCount(0)
+  const buttons = table(page).getByRole('row').nth(1).getByRole('cell')
+  await expect(buttons.nth(1).getByRole('button', { name: 'Keep HB-7320 in My kitchen' })).toBeVisible()
+  await expect(buttons.nth(1).getByRole('link', { name: 'Remove HB-7320' })).toBeVisible()
+})
+
 test('C1: removing a column reloads the table', async ({ page, open }) => {
   await open(three)
   await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /HB-7320/, /HB-6240/])
@@ -80,6 +91,7 @@ test('C3: different rows can be highlighted, and equal rows hidden', { tag: '@bo
   await open(compareUrl('en', [brass, small], 2))
   const rows = table(page)
     .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
     .filter({ has: page.getByRole('cell') })
   const all = await rows.count()
   await expect(rowOf(page, 'Energy')).toBeVisible()

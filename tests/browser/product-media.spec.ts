@@ -35,6 +35,12 @@ test('D1: the pictures have no autoplay, and Enlarge opens the current one', { t
   await expect(large).toBeHidden()
 })
 
+test('G12, D3: the dialog says in words what the video shows', async ({ page, open }) => {
+  await open(hood())
+  await page.getByRole('button', { name: 'Watch the video' }).click()
+  await expect(page.getByRole('dialog').getByText('The hood turns once')).toBeInViewport({ ratio: 1 })
+})
+
 for (const way of ['Escape', 'its button'] as const) {
   test(`D3: closing the video dialog by ${way} pauses the video`, async ({ page, open }) => {
     await open(hood())

@@ -267,11 +267,11 @@ describe('a crawl of the site from / in all five languages', () => {
     skip,
   }) => {
     skip(!servesDemo, 'the faces have the characters of the demo')
-    for (const [language, file] of Object.entries(headlineFonts)) {
+    for (const { language, file } of headlineFonts) {
       const has = new Set(readFileSync(`app/styles/fonts/${file}.txt`, 'utf8'))
       const texts = pages
         .filter(([, { lang }]) => lang === language)
-        .flatMap(([, { headings, parts }]) => [...headings, ...parts])
+        .flatMap(([, { headings, parts, smallHeadings }]) => [...headings, ...parts, ...smallHeadings])
       const headlines = [...new Set(texts)]
       const others = headlines.filter((text) => [...text].some((character) => character > '\u00ff' && !has.has(character)))
       expect(headlines.length, language).toBeGreaterThan(100)

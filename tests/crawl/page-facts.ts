@@ -21,6 +21,8 @@ export type PageFacts = {
   headings: string[]
   /** `h2`. */
   parts: string[]
+  /** `h3` and `h4`. */
+  smallHeadings: string[]
   /** URLs of links, forms and frames, as written. */
   links: string[]
   /** URLs of pictures, videos, captions, scripts, stylesheets and frames. */
@@ -43,7 +45,17 @@ export type PageFacts = {
 /** Parses a page like a browser without JavaScript. */
 export function readPage(html: string): PageFacts {
   const facts: PageFacts = {
-    ...{ lang: '', titles: [], descriptions: [], canonicals: [], alternates: {}, noIndex: false, headings: [], parts: [] },
+    ...{
+      lang: '',
+      titles: [],
+      descriptions: [],
+      canonicals: [],
+      alternates: {},
+      noIndex: false,
+      headings: [],
+      parts: [],
+      smallHeadings: [],
+    },
     ...{
       links: [],
       files: [],
@@ -108,6 +120,12 @@ const elements: Record<string, Note> = {
   },
   h2: (_of, facts, element) => {
     facts.parts.push(textOf(element))
+  },
+  h3: (_of, facts, element) => {
+    facts.smallHeadings.push(textOf(element))
+  },
+  h4: (_of, facts, element) => {
+    facts.smallHeadings.push(textOf(element))
   },
   a: (of, facts) => {
     facts.links.push(of('href'))

@@ -48,7 +48,6 @@ describe('G9: an unknown URL', () => {
   })
 
   it.each([
-    '/_kit',
     pageUrl('en', 'product', { id: 'XX-0000' }),
     paths.product,
     pageUrl('ko', 'product', { id: 'XX-0000' }),

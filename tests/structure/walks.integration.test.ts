@@ -69,7 +69,7 @@ const walks: { title: string; begin: Edit[]; named: string[] }[] = [
       'contract/pages/urls.ts',
       'contract/pages/hit-url.ts',
       'app/loading/list-page.server.ts',
-      'app/loading/navigation.server.ts',
+      'app/loading/root-data.server.ts',
       'app/features/reading/articles/cards/card-facts.tsx',
       'app/routes/site/search/answer.server.ts',
       'server/api/search-api.ts',

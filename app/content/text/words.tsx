@@ -1,9 +1,8 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { trustedContent } from '#app/browser/trusted-html.ts'
-import { lineMayEnd } from '#contract/text/headings.ts'
+import { isHeading, lineMayEnd, widthInEms } from '#contract/text/headings.ts'
 import { unbrokenPattern } from '#contract/text/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
-import { phrasesOf } from './phrases.ts'
 
 /** Text from the content. If its translation is missing it is English, marked with `lang`. */
 export const Words = memo(function Words({ of: { text, lang, breaks } }: { of: Text }): ReactNode {
@@ -66,4 +65,21 @@ export function Prose({ of, className }: { of: Html; className?: string }) {
   const html = useMemo(() => ({ __html: trustedContent(of.html) }), [of.html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the catalog alone renders it from Markdown and sanitises it.
   return <div className={className} lang={of.lang} dangerouslySetInnerHTML={html} />
+}
+
+/** `words` includes the Chinese punctuation mark at its end. */
+type Phrase = { words: string; isShort: boolean }
+
+/** Width in em that fits between the page margins of a 320 px phone, in the font size of its largest heading. */
+const shortWidth = 7.5
+
+const afterPunctuation = /(?<=[，、：；。！？])/
+
+/**
+ * Splits a Chinese heading into phrases. Browsers may break a line between any two Chinese characters, but a heading should break between phrases:
+ * the stylesheet keeps short phrases on one line.
+ */
+function phrasesOf(text: string): Phrase[] {
+  if (!isHeading(text) && !text.includes(lineMayEnd)) return [{ words: text, isShort: false }]
+  return text.split(afterPunctuation).map((words) => ({ words, isShort: widthInEms(words) <= shortWidth }))
 }

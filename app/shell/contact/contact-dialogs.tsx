@@ -45,7 +45,7 @@ function PhoneContact() {
       <p>
         <Words of={hours} />
       </p>
-      <p className={styles.text}>{t('contact.talk')}</p>
+      <p className="soft-note">{t('contact.talk')}</p>
       <EmailLink email={email} className={styles.link} />
     </div>
   )
@@ -60,7 +60,7 @@ function ChatContact({ code, name, url }: ChatContactProps) {
       <QrPicture code={code} name={t(`contact.${code}`)} />
       <div className={styles.content}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.text}>{t('contact.scan')}</p>
+        <p className="soft-note">{t('contact.scan')}</p>
         <NewTabLink href={url} className={styles.link}>
           {t('contact.openChat')}
         </NewTabLink>

@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useState } from 'react'
 import { Words } from '#app/content/text/words.tsx'
 import { SubscribeForm } from '#app/features/forms/visitor-form/subscribe-form.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -10,9 +11,10 @@ import { LanguageLinks } from '#app/shell/links/language-links.tsx'
 import { LinkList } from '#app/shell/links/link-list.tsx'
 import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { chevronDownIcon } from '#app/ui/pictures/icons.ts'
 import type { FooterColumn } from '#contract/pages/page.ts'
 import styles from './footer.module.css'
-import { FooterGroup } from './footer-group.tsx'
 
 /** The footer of every page (G7): contact details, links, languages, newsletter form. */
 export function Footer() {
@@ -106,5 +108,31 @@ function SocialLinks() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Links under a heading. On a phone, the heading is a button that shows them; without JavaScript they are always shown. */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.groupHeading}>
+        <span className={styles.plain}>{title}</span>
+        <button
+          type="button"
+          className={`needs-script ${styles.button}`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <Icon path={chevronDownIcon} size={18} className={styles.mark} />
+        </button>
+      </h2>
+      <div id={id} className={open ? styles.open : styles.closed}>
+        {children}
+      </div>
+    </section>
   )
 }

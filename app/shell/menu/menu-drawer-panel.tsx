@@ -1,18 +1,22 @@
 import type { MouseEvent } from 'react'
 import { Drawer } from '#app/content/dialog.tsx'
 import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { useSite } from '#app/loading/root-data.ts'
 import { ContactPanel } from '#app/shell/contact/contact-panel.tsx'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
 import { LanguageLinks } from '#app/shell/links/language-links.tsx'
 import { LinkList } from '#app/shell/links/link-list.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
+import { CategoryLink } from '#app/shell/product-menu/category-link.tsx'
+import { MenuProducts } from '#app/shell/product-menu/menu-products.tsx'
+import { PanelNotice } from '#app/shell/product-menu/panel-notice.tsx'
 import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
 import { Disclosure } from '#app/ui/moving/disclosure.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { chevronRightIcon } from '#app/ui/pictures/icons.ts'
 import type { HeaderPlace } from '#contract/pages/page.ts'
-import { DrawerCategories } from './drawer-categories.tsx'
 import styles from './menu-drawer-panel.module.css'
 
 export type MenuDrawerPanelProps = { open: boolean; onClose: () => void; menu: ProductMenuSource }
@@ -66,4 +70,28 @@ function DrawerLinks({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
       <Icon path={chevronRightIcon} size={20} />
     </Link>
   )
+}
+
+/** The products in the drawer of small screens: collapsible categories, each with its series. */
+function DrawerCategories({ menu }: { menu: ProductMenuSource }) {
+  const { state } = menu
+  return useSite().categories.map((category) => (
+    <Disclosure key={category.number} name="drawer-category" summary={<Words of={category.name} />}>
+      <CategoryLink category={category} />
+      {state.kind === 'ready' ? (
+        state.menu.categories
+          .find(({ number }) => number === category.number)
+          ?.series.map(({ id, name, products }) => (
+            <section key={id} className={styles.series}>
+              <h3 className={styles.seriesName}>
+                <Words of={name} />
+              </h3>
+              <MenuProducts products={products} />
+            </section>
+          ))
+      ) : (
+        <PanelNotice failed={state.kind === 'failed'} onRetry={menu.retry} />
+      )}
+    </Disclosure>
+  ))
 }

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { useMessages } from '#app/language/messages.ts'
 import { buttonClass } from '#app/ui/actions/button.tsx'
 import { IconButton } from '#app/ui/actions/icon-button.tsx'
@@ -7,7 +8,6 @@ import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import { closeIcon } from '#app/ui/pictures/icons.ts'
 import styles from './navigation-progress.module.css'
 import { usePageFailure } from './use-page-failure.ts'
-import { useSlowNavigation } from './use-slow-navigation.ts'
 
 /** A progress bar while the next page is loading. If loading fails, a notice offers a full page load (G9). */
 export function NavigationProgress() {
@@ -62,4 +62,33 @@ export function NavigationProgress() {
       )}
     </>
   )
+}
+
+/** Shorter waits would only make the progress bar flash. */
+const noticeableMs = 400
+const dataTimeoutMs = 30_000
+const chunkTimeoutMs = 120_000
+
+type Waiting = 'none' | 'busy' | 'slow' | 'failed'
+
+/** How long the next page has been loading. Its data times out after 30 s, its code after 120 s (G9). */
+function useSlowNavigation(): { waiting: Waiting; pathname: string | undefined; search: string } {
+  const { state, location } = useNavigation()
+  const [waiting, setWaiting] = useState<Waiting>('none')
+  const key = state === 'idle' ? undefined : location?.key
+
+  useEffect(() => {
+    if (key === undefined) return
+    const timers = [
+      setTimeout(setWaiting, noticeableMs, 'busy'),
+      setTimeout(setWaiting, dataTimeoutMs, 'slow'),
+      setTimeout(setWaiting, chunkTimeoutMs, 'failed'),
+    ]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      setWaiting('none')
+    }
+  }, [key])
+
+  return { waiting, pathname: location?.pathname, search: location?.search ?? '' }
 }

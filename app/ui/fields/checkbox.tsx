@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useId } from 'react'
 import styles from './checkbox.module.css'
-import choice from './choice.module.css'
 import { FieldError } from './field.tsx'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { error?: string; children: ReactNode }
@@ -12,8 +11,8 @@ export function Checkbox({ children, className, error, ...input }: CheckboxProps
   const invalid = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId }
   return (
     <>
-      <label className={[choice.line, className].filter(Boolean).join(' ')}>
-        <input type="checkbox" className={`${choice.mark} ${styles.box}`} {...input} {...invalid} />
+      <label className={[styles.line, className].filter(Boolean).join(' ')}>
+        <input type="checkbox" className={styles.box} {...input} {...invalid} />
         <span className={styles.words}>{children}</span>
       </label>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

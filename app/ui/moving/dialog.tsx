@@ -70,7 +70,7 @@ function ModalDialog({
     >
       <div className={styles.frame}>
         <div className={titleHidden ? styles.bareHeader : styles.header}>
-          <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
+          <h2 id={titleId} className={titleHidden ? 'visually-hidden' : 'part-heading'}>
             {title}
           </h2>
           <IconButton icon={closeIcon} className="close-button" aria-label={closeLabel} onClick={() => dialog.current?.close()} />

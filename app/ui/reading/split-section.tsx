@@ -15,7 +15,7 @@ export function SplitSection({ id, title, text, className, children }: SplitSect
   return (
     <section aria-labelledby={id} className={[styles.section, className].filter(Boolean).join(' ')}>
       <div>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className="part-heading">
           {title}
         </h2>
         <p className={styles.text}>{text}</p>

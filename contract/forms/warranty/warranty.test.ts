@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readModel } from '#contract/products/product-code.ts'
+import { readModel } from '#contract/products/typed-model.ts'
 import { certificateOf } from './certificate.ts'
 import { warrantyOf } from './warranty.ts'
 import { warrantyCalendar } from './warranty-calendar.ts'

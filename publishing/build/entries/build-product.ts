@@ -117,6 +117,7 @@ function videoOf(
       poster: media.picture(folder, video.poster, productTitle),
       captions: video.captions === undefined ? undefined : media.file(folder, video.captions),
       title: words(({ videoTitle }) => videoTitle),
+      text: words(({ videoText }) => videoText),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { numberToDial } from '#contract/contact/phone-number.ts'
 import { formOf } from '#contract/forms/forms.ts'
-import type { StoredSubmission } from '#submissions/staff/find.ts'
+import type { StoredSubmission } from '#studio/wire/inbox.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 
 /** Mail programs cut longer addresses; Windows allows about 2,000 characters. */

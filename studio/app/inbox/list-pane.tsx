@@ -11,7 +11,7 @@ import {
   Virtualizer,
 } from 'react-aria-components'
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import type { ListEntry } from '#submissions/staff/list.ts'
+import type { ListEntry } from '#studio/wire/inbox.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { download } from '../call.ts'
 import { useWords } from '../language.tsx'

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button, Checkbox, Dialog, Form, Heading, Input, Label, Modal, ModalOverlay, TextField } from 'react-aria-components'
-import type { FoundContact } from '#studio/server/inbox-calls.ts'
-import type { ListEntry } from '#submissions/staff/list.ts'
+import type { FoundContact, ListEntry } from '#studio/wire/inbox.ts'
 import { call, download } from '../call.ts'
 import { useWords } from '../language.tsx'
 
@@ -14,7 +13,7 @@ type PersonDialogProps = {
   say: (text: string) => void
 }
 
-type Found = { contact: string; contacts: FoundContact[] | undefined; isComplete: boolean }
+type Found = { contact: string; contacts?: FoundContact[] | undefined; isComplete: boolean }
 
 /** Finds, exports and erases what is stored of one person. */
 export function PersonDialog({ contact: first, close, open, attempt, say }: PersonDialogProps) {

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import { awaitsAnswer, submissionKinds } from '#contract/forms/forms.ts'
-import type { InboxCounts } from '#submissions/staff/counts.ts'
+import type { InboxCounts } from '#studio/wire/inbox.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { useWords } from '../language.tsx'
 

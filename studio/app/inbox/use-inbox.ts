@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import type { EntryWithAlerts } from '#studio/server/inbox-calls.ts'
-import type { InboxCounts } from '#submissions/staff/counts.ts'
-import type { ListEntry } from '#submissions/staff/list.ts'
+import type { Entry, InboxCounts, ListEntry } from '#studio/wire/inbox.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { CallFailed, call, type Fault, faultOf } from '../call.ts'
 import type { Words } from '../language.tsx'
@@ -84,7 +82,7 @@ function withKnown(lines: readonly ListEntry[], known: readonly ListEntry[]): Li
 
 /** The open entry. Only opening it is recorded as a look, not its updates. */
 export function useEntry(reference: string | undefined, version: string | undefined) {
-  const [entry, setEntry] = useState<EntryWithAlerts | 'missing'>()
+  const [entry, setEntry] = useState<Entry | 'missing'>()
   const [round, setRound] = useState(0)
   const fetchAgain = useCallback(() => setRound((before) => before + 1), [])
   const looked = useRef<string>(undefined)

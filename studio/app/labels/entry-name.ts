@@ -1,7 +1,7 @@
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { type InLanguage, useWords } from '../language.tsx'
 
-type Named = { entry: string; title: string | undefined }
+type Named = { entry: string; title?: string | undefined }
 
 /** What people call an entry: its title, or what it is if there is only one of it. */
 export function useEntryName(): (named: Named) => string {

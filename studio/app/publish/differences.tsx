@@ -1,6 +1,6 @@
 import { languageEntry } from '#contract/languages.ts'
-import type { LabelledDifference } from '#studio/server/labelled.ts'
 import type { Reading } from '#studio/wire/labels.ts'
+import type { LabelledDifference } from '#studio/wire/publish.ts'
 import { Readable } from '../labels/readable.tsx'
 import { useStepsText } from '../labels/steps-text.ts'
 

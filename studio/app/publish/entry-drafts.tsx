@@ -1,6 +1,6 @@
 import { Button, Checkbox } from 'react-aria-components'
 import { languageEntry } from '#contract/languages.ts'
-import type { LabelledDraft, LabelledDraftFile } from '#studio/server/labelled.ts'
+import type { LabelledDraft, LabelledDraftFile } from '#studio/wire/publish.ts'
 import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 import { mediaUrl } from '../write/fields/media-path.ts'

@@ -1,5 +1,5 @@
 import { entryOf } from '#contract/content/entry-of.ts'
-import type { LabelledFault } from '#studio/server/labelled.ts'
+import type { LabelledFault } from '#studio/wire/publish.ts'
 import { useEntryName } from '../labels/entry-name.ts'
 import { useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { languageEntry } from '#contract/languages.ts'
-import type { Version } from '#studio/releases/repository.ts'
-import type { Answers } from '#studio/server/handlers.ts'
+import type { ResultOf } from '#studio/wire/calls.ts'
+import type { Version } from '#studio/wire/publish.ts'
 import { call } from '../call.ts'
 import { failureText } from '../inbox/use-inbox.ts'
 import { useEntryName } from '../labels/entry-name.ts'
@@ -69,7 +69,7 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
   const { found, failure, look } = useDifference(entry, id)
 
   function restore() {
-    let restored: Answers['historyRestore'] = { conflict: [] }
+    let restored: ResultOf<'historyRestore'> = { conflict: [] }
     return perform({
       said: t('history.restored'),
       run: async () => {
@@ -123,7 +123,7 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
   )
 }
 
-type Difference = Answers['historyDifference']
+type Difference = ResultOf<'historyDifference'>
 
 const seenOf = ({ file, version }: Difference['drafts'][number]) => ({ file, version })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
-import type { LabelledFault } from '#studio/server/labelled.ts'
+import type { LabelledFault } from '#studio/wire/publish.ts'
 import { call } from '../call.ts'
 import { failureText } from '../inbox/use-inbox.ts'
 import { useWords } from '../language.tsx'

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { dayText } from '#i18n/date-format.ts'
-import type { PublishedSet, Refusal, WaitingRelease } from '#studio/releases/publisher.ts'
-import type { Answers } from '#studio/server/handlers.ts'
-import type { LabelledDraft, LabelledDraftFile } from '#studio/server/labelled.ts'
+import type { ResultOf } from '#studio/wire/calls.ts'
+import type { LabelledDraft, LabelledDraftFile, LabelledRelease, PublishedSet, Refusal } from '#studio/wire/publish.ts'
 import { call } from '../call.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
@@ -25,7 +24,7 @@ const seenOfMedia = ({ path, version }: { path: string; version: string }) => ({
 
 type Notice = 'publish.git.failed' | 'publish.push.rejected' | 'publish.push.failed'
 
-function noticeOf({ commit, push }: Answers['publishPush']): Notice | undefined {
+function noticeOf({ commit, push }: ResultOf<'publishPush'>): Notice | undefined {
   if (commit === 'failed') return 'publish.git.failed'
   return push === 'rejected' || push === 'failed' ? `publish.push.${push}` : undefined
 }
@@ -117,7 +116,7 @@ export function PublishRoom() {
       say(t(done ? 'publish.taken' : 'publish.refused.changed'))
     })
 
-  const toDrafts = ({ name, title }: WaitingRelease) =>
+  const toDrafts = ({ name, title }: LabelledRelease) =>
     attempt(async () => {
       const outcome = await call('releaseToDrafts', { name })
       if ('refused' in outcome && outcome.refused === 'changed')
@@ -125,7 +124,7 @@ export function PublishRoom() {
       else tell(outcome, t('release.toDraftsDone', { title }))
     })
 
-  function remove({ name, title }: WaitingRelease) {
+  function remove({ name, title }: LabelledRelease) {
     let id = ''
     return perform({
       said: t('release.removed', { title }),

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
 import { dayText } from '#i18n/date-format.ts'
-import type { LabelledRelease } from '#studio/server/labelled.ts'
+import type { LabelledRelease } from '#studio/wire/publish.ts'
 import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Answers } from '#studio/server/handlers.ts'
+import type { ResultOf } from '#studio/wire/calls.ts'
 import { call, type Fault, faultOf } from '../call.ts'
 
 const everyMs = 4_000
 const typingMs = 300
 
-export type Publishing = Answers['publishing']
-type Found = Extract<Answers['publishCheck'], { count: number }>
+export type Publishing = ResultOf<'publishing'>
+type Found = Extract<ResultOf<'publishCheck'>, { count: number }>
 type Chosen = { file: string; version: string }
 
 /** Drafts and releases, kept up to date: what colleagues do appears by itself. */

@@ -3,7 +3,7 @@ import { Button, FileTrigger, Menu, MenuItem, MenuTrigger, Popover } from 'react
 import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
-import type { NamedOutcome } from '#studio/server/translate-calls.ts'
+import type { Outcome } from '#studio/wire/translate.ts'
 import { importBytes } from '#studio/wire/translate.ts'
 import { call, download } from '../call.ts'
 import { entryName } from '../labels/entry-name.ts'
@@ -104,7 +104,7 @@ const results = ['taken', 'takenOutdated', 'confirmed', 'unchanged', 'empty', 's
 /** More would not be read. */
 const mostShown = 200
 
-function Report({ outcomes }: { outcomes: readonly NamedOutcome[] }) {
+function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
   const words = useWords()
   const { t } = words
   const counts = results.map((result) => ({ result, count: outcomes.filter((outcome) => outcome.result === result).length }))

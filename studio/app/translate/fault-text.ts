@@ -1,11 +1,10 @@
-import type { Fault } from '#studio/translations/check-translation.ts'
-import type { SkipReason } from '#studio/translations/incoming.ts'
+import type { SkipReason, TextFault } from '#studio/wire/translate.ts'
 import type { InLanguage } from '../language.tsx'
 
 type Words = Pick<InLanguage, 't' | 'faultText'>
 
 /** Faults of a translation, one sentence each. */
-export function faultTexts(fault: Fault, { t, faultText }: Words): string[] {
+export function faultTexts(fault: TextFault, { t, faultText }: Words): string[] {
   switch (fault.code) {
     case 'placeholders':
       return [

@@ -1,8 +1,7 @@
 import { memo, type ReactNode, type RefObject, useCallback } from 'react'
 import { entryOf } from '#contract/content/entry-of.ts'
 import type { Language } from '#contract/languages.ts'
-import type { NamedText } from '#studio/server/translate-calls.ts'
-import type { Reading } from '#studio/translations/text-index.ts'
+import type { Reading, TextLine } from '#studio/wire/translate.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { stepsOfText, useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
@@ -76,7 +75,7 @@ export function TextList(props: TextListProps) {
   )
 }
 
-const Line = memo(function Line({ line, language }: { line: NamedText | undefined; language: Language }) {
+const Line = memo(function Line({ line, language }: { line: TextLine | undefined; language: Language }) {
   const { t } = useWords()
   const stepsText = useStepsText()
   if (!line) return <span className="line-excerpt">…</span>

@@ -3,9 +3,8 @@ import { Button, Label, TextArea, TextField } from 'react-aria-components'
 import { placeholdersIn } from '#catalog/facts/placeholder.ts'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { languageEntry } from '#contract/languages.ts'
-import type { NamedDetail } from '#studio/server/translate-calls.ts'
-import { type Fault, faultsOf } from '#studio/translations/check-translation.ts'
-import type { Term } from '#studio/translations/glossary-terms.ts'
+import { type Fault, faultsOf } from '#studio/edits/check-translation.ts'
+import type { Term, TextDetail } from '#studio/wire/translate.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { stepsOfText, useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
@@ -23,10 +22,10 @@ const unsaved = new Map<string, Begun>()
 export type SaveResult = 'saved' | { faults: Fault[] } | { conflict: string } | 'gap' | 'failed'
 
 type TextPaneProps = {
-  text: NamedDetail | 'missing' | undefined
+  text: TextDetail | 'missing' | undefined
   isSelected: boolean
-  save: (text: NamedDetail, translation: string, before: string) => Promise<SaveResult>
-  confirm: (text: NamedDetail) => void
+  save: (text: TextDetail, translation: string, before: string) => Promise<SaveResult>
+  confirm: (text: TextDetail) => void
 }
 
 export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
@@ -68,7 +67,7 @@ export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
   )
 }
 
-function English({ text: { english, earlier, state, terms, language } }: { text: NamedDetail }) {
+function English({ text: { english, earlier, state, terms, language } }: { text: TextDetail }) {
   const { t } = useWords()
   return (
     <section className="translate-side">
@@ -82,7 +81,7 @@ function English({ text: { english, earlier, state, terms, language } }: { text:
   )
 }
 
-function Terms({ terms, language }: { terms: readonly Term[]; language: NamedDetail['language'] }) {
+function Terms({ terms, language }: { terms: readonly Term[]; language: TextDetail['language'] }) {
   const { t } = useWords()
   return (
     <>
@@ -110,7 +109,7 @@ function Terms({ terms, language }: { terms: readonly Term[]; language: NamedDet
   )
 }
 
-type TranslationProps = Pick<TextPaneProps, 'save' | 'confirm'> & { text: NamedDetail }
+type TranslationProps = Pick<TextPaneProps, 'save' | 'confirm'> & { text: TextDetail }
 
 function Translation({ text, save, confirm }: TranslationProps) {
   const words = useWords()

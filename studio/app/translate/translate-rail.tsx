@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
-import type { LanguageProgress } from '#studio/translations/language-progress.ts'
+import type { LanguageProgress } from '#studio/wire/translate.ts'
 import { useWords } from '../language.tsx'
 import { translations } from './use-text-place.ts'
 import { type TextView, viewNames, views } from './use-translations.ts'

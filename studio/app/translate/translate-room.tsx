@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { languageEntry } from '#contract/languages.ts'
-import type { NamedDetail, NamedText } from '#studio/server/translate-calls.ts'
+import type { TextDetail, TextLine } from '#studio/wire/translate.ts'
 import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { Toasts } from '../toasts.tsx'
@@ -35,20 +35,20 @@ export function TranslateRoom() {
   const text = useText(place, progress?.version)
   const selected = file !== undefined && field !== undefined ? keyOf({ file, field }) : undefined
 
-  const select = useCallback((line: Pick<NamedText, 'file' | 'field'>) => go({ language, ...line }), [go, language])
+  const select = useCallback((line: Pick<TextLine, 'file' | 'field'>) => go({ language, ...line }), [go, language])
   const at = lines && placeOf(lines, selected)
   /** Where the selected text was before it left the list. */
   const lastAt = useRef(0)
   if (at !== undefined) lastAt.current = at
   const neighbour = (by: 1 | -1) => find(at === undefined ? Math.min(lastAt.current, (lines?.all ?? 1) - 1) : at + by)
-  const move = async (to: Promise<NamedText | undefined>) => {
+  const move = async (to: Promise<TextLine | undefined>) => {
     const next = await to
     if (next) select(next)
   }
   const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
   /** The next text gets the focus, so that one can go on typing. */
-  function openNext(next: NamedText | undefined) {
+  function openNext(next: TextLine | undefined) {
     if (!next) return
     select(next)
     focusWhenShown.current = true
@@ -66,7 +66,7 @@ export function TranslateRoom() {
     [isArrived],
   )
 
-  async function save({ file, field }: NamedDetail, translation: string, before: string): Promise<SaveResult> {
+  async function save({ file, field }: TextDetail, translation: string, before: string): Promise<SaveResult> {
     const next = await neighbour(1)
     const name = { language, file, field }
     let result: SaveResult = 'failed'
@@ -85,7 +85,7 @@ export function TranslateRoom() {
     return saved
   }
 
-  async function confirm({ file, field }: NamedDetail) {
+  async function confirm({ file, field }: TextDetail) {
     const next = await neighbour(1)
     const mark = (isRight: boolean) => call('translateConfirm', { language, file, field, isRight })
     const undo = () => takenBack({ file, field }, mark(false))
@@ -94,7 +94,7 @@ export function TranslateRoom() {
   }
 
   /** Opens the text again whose change was taken back. */
-  async function takenBack(line: Pick<NamedText, 'file' | 'field'>, undone: Promise<{ done: boolean }>) {
+  async function takenBack(line: Pick<TextLine, 'file' | 'field'>, undone: Promise<{ done: boolean }>) {
     const answer = await undone
     if (answer.done) select(line)
     return answer

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
-import type { NamedText } from '#studio/server/translate-calls.ts'
+import type { TextLine } from '#studio/wire/translate.ts'
 import { call, type Fault, faultOf } from '../call.ts'
 import { keyOf, type TextView, views } from './use-translations.ts'
 
 export type TextFilter = { language: Language; view: TextView; kind: ContentKindName | undefined; words: string }
 /** The lines of a list by their place. Those that nobody has looked at yet are not loaded. */
-export type Lines = { all: number; pages: ReadonlyMap<number, readonly NamedText[]> }
+export type Lines = { all: number; pages: ReadonlyMap<number, readonly TextLine[]> }
 
 const pageSize = 100
 const typingMs = 200
@@ -15,7 +15,7 @@ const typingMs = 200
 type Loaded = Lines & { at: number | undefined }
 type Shown = { filter: string; version: number | undefined; lines: Lines }
 
-export const lineAt = ({ pages }: Lines, at: number): NamedText | undefined =>
+export const lineAt = ({ pages }: Lines, at: number): TextLine | undefined =>
   pages.get(Math.floor(at / pageSize))?.[at % pageSize]
 
 export function placeOf({ pages }: Lines, key: string | undefined): number | undefined {
@@ -125,7 +125,7 @@ export function useLines({ filter, selected, version, setFault }: UseLines) {
 /** Keeps the objects of lines that have not changed, so that they are not rendered again. */
 function withKnown(pages: Lines['pages'], before: Lines['pages'] | undefined): Lines['pages'] {
   const byKey = new Map([...(before?.values() ?? [])].flat().map((line) => [keyOf(line), line]))
-  const same = (line: NamedText) => {
+  const same = (line: TextLine) => {
     const known = byKey.get(keyOf(line))
     return known !== undefined && JSON.stringify(known) === JSON.stringify(line) ? known : line
   }

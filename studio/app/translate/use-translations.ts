@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
-import type { NamedDetail } from '#studio/server/translate-calls.ts'
-import type { State } from '#studio/translations/records.ts'
-import type { ProgressAnswer } from '#studio/translations/translations.ts'
+import type { State, TextDetail, TextsProgress } from '#studio/wire/translate.ts'
 import { call, type Fault, faultOf } from '../call.ts'
 
 export const views = {
@@ -22,7 +20,7 @@ const readingMs = 400
 
 /** Progress of all languages, and the version of all texts. */
 export function useProgress() {
-  const [progress, setProgress] = useState<ProgressAnswer>()
+  const [progress, setProgress] = useState<TextsProgress>()
   const [fault, setFault] = useState<Fault>()
   const isOpening = useRef(true)
 
@@ -56,7 +54,7 @@ type Named = { language: Language; file?: string | undefined; field?: string | u
 
 /** The text that is open. */
 export function useText({ language, file, field }: Named, version: number | undefined) {
-  const [text, setText] = useState<NamedDetail | 'missing'>()
+  const [text, setText] = useState<TextDetail | 'missing'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that the text may have changed.
   useEffect(() => {
     if (file === undefined || field === undefined) return setText(undefined)

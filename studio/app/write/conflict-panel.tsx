@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components'
-import type { Path } from '#studio/files/edit.ts'
+import type { Path } from '#studio/edits/edit.ts'
 import { labelOf, readingOf } from '#studio/labels/label-of.ts'
 import type { EntryFile } from '#studio/wire/forms.ts'
 import { Readable } from '../labels/readable.tsx'

@@ -2,17 +2,31 @@ import { languageEntry } from '#contract/languages.ts'
 import { labelOf } from '#studio/labels/label-of.ts'
 import { useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
-import { type At, useSessionPart } from './session/session-context.tsx'
+import { CheckAgain } from '../ui/check-again.tsx'
+import { type At, useDraftSession, useSessionPart } from './session/session-context.tsx'
 import { fieldInHash, hashOfField } from './write-place.ts'
 
 type Props = { focus: (at: At) => void }
 
 /** All that is wrong with the entry. Each line leads to its field. */
 export function FaultList({ focus }: Props) {
+  const { t } = useWords()
+  const faults = useSessionPart((session) => session.faults)
+  const check = useSessionPart((session) => session.check)
+  const session = useDraftSession()
+  return (
+    <>
+      {check === 'failed' && <CheckAgain again={session.checkAgain} />}
+      {faults.length > 0 && <Faults focus={focus} />}
+      {faults.length === 0 && check === 'done' && <p className="write-no-faults">{t('form.noFaults')}</p>}
+    </>
+  )
+}
+
+function Faults({ focus }: Props) {
   const { t, faultText } = useWords()
   const nameOf = useFieldName()
   const faults = useSessionPart((session) => session.faults)
-  if (faults.length === 0) return <p className="write-no-faults">{t('form.noFaults')}</p>
   return (
     <details className="write-faults">
       <summary>{t('form.faults', { count: faults.length })}</summary>

@@ -1,4 +1,4 @@
-import type { Path } from '#studio/files/edit.ts'
+import type { Path } from '#studio/edits/edit.ts'
 import type { At } from './session/session-context.tsx'
 
 /** The address of a field: `#/write/<file>/<path joined by '.'>`. */

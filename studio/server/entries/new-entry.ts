@@ -5,14 +5,15 @@ import type { z } from 'zod'
 import { AccessoryFacts } from '#contract/content/accessory.ts'
 import { folderKinds, kindOfFile } from '#contract/content/kinds.ts'
 import { ProductCode, Slug } from '#contract/content/words.ts'
+import type { Language } from '#contract/languages.ts'
 import { eachEntryBelow } from '#publishing/files/entries-below.ts'
 import { readRegularFileSync } from '#publishing/files/regular-file.ts'
 import { openLayers } from '#publishing/read/layers.ts'
 import { maxFileBytes } from '#publishing/read/media-limits.ts'
 import type { DraftStore, Seen } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
+import type { Edit } from '#studio/edits/edit.ts'
 import { isMediaFile } from '#studio/files/content-path.ts'
-import type { Edit } from '#studio/files/edit.ts'
 import { textAt, valueAtKey } from '#studio/text-work/content-texts.ts'
 import { inTextThread } from '#studio/text-work/in-text-thread.ts'
 import type { NewEntry } from '#studio/wire/entries.ts'
@@ -41,16 +42,28 @@ const ownKeys: Partial<Record<NewKind, readonly string[]>> = {
 /** Their folder is the code in lower case. */
 const codeSchemas: Partial<Record<NewKind, z.ZodType>> = { product: ProductCode, accessory: AccessoryFacts.shape.code }
 
-/** Makes drafts of a new entry with the texts and pictures of another one. */
+/** Makes drafts of a new entry with the texts and pictures of another one. Without an id, the next free one is taken. */
 export async function copyEntry(asked: { file: string; id?: string | undefined }, parts: Parts): Promise<NewEntry | undefined> {
-  const { drafts, by, entries, today } = parts
   const source = kindOfFile(asked.file)
   const kind = newKinds.find((one) => one === source?.kind)
   const files = entryOf(asked.file)?.files
   if (!source || !kind || !files) return undefined
-  const place = placeOf(kind, asked.id ?? freeId(kind, source.id, entries), entries)
-  if ('fault' in place) return place
+  const from = { kind, id: source.id, files }
+  if (asked.id !== undefined) return copyEntryTo(asked.id, from, parts)
+  // The drafts reserve the name: somebody else may copy the same entry now.
+  for (let count = 1; ; count += 1) {
+    const made = await copyEntryTo(nextId(kind, source.id, count), from, parts)
+    if (!('fault' in made) || made.fault !== 'exists') return made
+  }
+}
 
+type Source = { kind: NewKind; id: string; files: readonly { file: string; language?: Language | undefined }[] }
+
+async function copyEntryTo(asked: string, source: Source, parts: Parts): Promise<NewEntry> {
+  const { drafts, by, entries, today } = parts
+  const { kind, files } = source
+  const place = placeOf(kind, asked, entries)
+  if ('fault' in place) return place
   const before = { entry: `${folderKinds[kind].folder}/${source.id}`, id: source.id }
   const renamed = renaming(before, place)
   const made: Seen[] = []
@@ -61,13 +74,13 @@ export async function copyEntry(asked: { file: string; id?: string | undefined }
     const target = renamed(file)
     const facts = language === undefined ? await editedFacts(file, copied, { kind, place, entries, today }) : copied
     const created = await drafts.create({ file: target, version: null, text: facts, by })
-    if ('conflict' in created) return { fault: 'exists' }
+    if ('conflict' in created) return taken(drafts, made)
     made.push({ file: target, version: created.version })
   }
   for (const { path, bytes } of await mediaOf(before.entry, parts)) {
     if (kind === 'product' && path.startsWith(`${before.entry}/documents/`)) continue
     const put = await drafts.putMedia({ file: renamed(path), version: null, bytes, by })
-    if ('conflict' in put) return { fault: 'exists' }
+    if ('conflict' in put) return taken(drafts, made)
     made.push(put)
   }
   return { file: `${place.entry}/${folderKinds[kind].facts}`, files: made }
@@ -110,10 +123,16 @@ async function newEntryAt(
   const made: Seen[] = []
   for (const { file, text } of texts) {
     const created = await drafts.create({ file, version: null, text, by })
-    if ('conflict' in created) return { fault: 'exists' }
+    if ('conflict' in created) return taken(drafts, made)
     made.push({ file, version: created.version })
   }
   return { file: `${place.entry}/${facts}`, files: made }
+}
+
+/** Somebody else was quicker. What was made beside theirs goes again. */
+async function taken(drafts: DraftStore, made: readonly Seen[]): Promise<{ fault: 'exists' }> {
+  await drafts.discard(made)
+  return { fault: 'exists' }
 }
 
 const printed = (value: unknown) => stringify(value, { lineWidth: 0 })
@@ -131,14 +150,10 @@ function placeOf(kind: NewKind, asked: string, entries: readonly Entry[]): Place
   return { entry, id, ...(code === undefined ? {} : { code }) }
 }
 
-/** The next number after that of a code; else the name with a number, unless the name itself is free. */
-function freeId(kind: NewKind, first: string, entries: readonly Entry[]): string {
+/** A number after that of a code; else the name with a number, unless it is the first. */
+function nextId(kind: NewKind, first: string, count: number): string {
   const [, start = '', number = ''] = (codeSchemas[kind] && /^(.*\D)?(\d+)$/.exec(first)) || []
-  for (let count = 1; ; count += 1) {
-    const id = number === '' ? nameWith(first, count) : start + String(Number(number) + count).padStart(number.length, '0')
-    const place = placeOf(kind, id, entries)
-    if (!('fault' in place) || place.fault !== 'exists') return id
-  }
+  return number === '' ? nameWith(first, count) : start + String(Number(number) + count).padStart(number.length, '0')
 }
 
 const nameWith = (name: string, count: number) => (count === 1 ? name : `${name}-${count}`)

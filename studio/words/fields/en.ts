@@ -223,6 +223,7 @@ export const en = {
   values: 'Values',
   'product.values': ['Parameters', 'They are defined by the category.'],
   video: 'Video',
+  videoText: ['What the video shows', 'Shown below it, for people who don’t see it.'],
   videoTitle: 'Video title',
   warnings: 'Warnings',
   warranty: 'Warranty',

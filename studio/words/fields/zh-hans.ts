@@ -215,6 +215,7 @@ export const zhHans: Readonly<Record<keyof typeof en, FieldWords>> = {
   values: '数值',
   'product.values': ['参数', '由品类定义。'],
   video: '视频',
+  videoText: ['视频内容说明', '显示在视频下方，供看不见画面的人阅读。'],
   videoTitle: '视频标题',
   warnings: '警告',
   warranty: '保修',

@@ -82,7 +82,7 @@ function Sheet({ facts, expiresOn, isOwned }: SheetProps) {
           ))}
         </dl>
       </section>
-      <p className={styles.actions}>
+      <p className={`screen-only ${styles.actions}`}>
         {/* Without JavaScript, visitors print with the browser's menu. */}
         {hydrated && (
           <Button look="secondary" onClick={() => window.print()}>

@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { isSuccess, loadReplies, type ReplySchema } from '#app/browser/api-reply.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
@@ -6,12 +8,14 @@ import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import type { CertificateAnswer } from '#contract/forms/posted-form.ts'
+import { country, type Language, languageEntry } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import type { Call } from '#contract/wire/call.ts'
 import type { certificate } from '#contract/wire/calls/information-calls.ts'
 import { certificateIn } from '#contract/wire/entities/certificate-data.ts'
+import { readFormResult } from '#contract/wire/read-reply.ts'
 import { Certificate, type Warning } from './certificate.tsx'
 import styles from './retrieve-certificate.module.css'
-import { sendCall } from './send-api.ts'
 
 /** `message` is the error text of the API, if it sent one. */
 type State = { outcome: 'idle' | 'loading' } | { outcome: 'failed'; message: string } | CertificateAnswer
@@ -64,7 +68,7 @@ export function RetrieveCertificate({ warning, posted, reference = '' }: Retriev
   useAnnouncement(failed ? failures[failed] : '', state)
   return (
     <section aria-labelledby="again-title" id="certificate" className={styles.again}>
-      <h2 id="again-title" className={styles.title}>
+      <h2 id="again-title" className="part-heading">
         {t('registration.again')}
       </h2>
       <p>{t('registration.againText')}</p>
@@ -102,4 +106,32 @@ export function RetrieveCertificate({ warning, posted, reference = '' }: Retriev
       )}
     </section>
   )
+}
+
+const timeoutMs = 30_000
+
+type FieldsOf<C extends Call> = Omit<z.input<C['fields']>, 'lang' | 'country'> & Record<string, string>
+/** `status` is missing if there was no response. */
+type Sent<Data> = { kind: 'done'; data: Data } | { kind: 'refused'; status?: number; message: string }
+
+/** Calls the API by POST, for data that must not appear in a URL. `replyOf` as for `readApi`. */
+async function sendCall<C extends Call>(
+  path: C['path'],
+  language: Language,
+  fields: FieldsOf<C>,
+  replyOf: ReplySchema<z.output<C['data']>>,
+): Promise<Sent<z.output<C['data']>>> {
+  const replies = loadReplies()
+  try {
+    const body = new FormData()
+    for (const [name, value] of new URLSearchParams(fields)) body.set(name, value)
+    body.set('lang', languageEntry(language).tag)
+    body.set('country', country)
+    const answer = await fetch(path, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
+    const envelope: unknown = await answer.json()
+    if (answer.ok && isSuccess(envelope)) return { kind: 'done', data: replyOf(await replies).parse(envelope.data) }
+    return { kind: 'refused', status: answer.status, message: readFormResult(envelope).message }
+  } catch {
+    return { kind: 'refused', message: '' }
+  }
 }

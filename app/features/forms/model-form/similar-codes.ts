@@ -1,4 +1,4 @@
-import { matchingModels } from '#contract/products/product-code.ts'
+import { matchingModels } from '#contract/products/typed-model.ts'
 
 /** Codes similar to the typed one. `same` is set if the text means exactly one model, in whatever spelling. */
 export function similarCodes(typed: string, codes: readonly string[]): { same?: string; similar: string[] } {

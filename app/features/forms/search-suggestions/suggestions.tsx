@@ -1,10 +1,9 @@
-import type { RefObject } from 'react'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { forgetSearch, forgetSearches, recentSearches } from '#app/browser/recent-searches.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { RecentList } from './recent-list.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
-import { useRecentSearches } from './use-recent-searches.ts'
 import { useSearchWords } from './use-search-words.ts'
 import { type FetchSuggestions, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
@@ -58,4 +57,28 @@ export function Suggestions({ input, fetchSuggestions, onOpened }: SuggestionsPr
       )}
     </>
   )
+}
+
+/** The recent searches, read anew whenever the field gets the focus: another tab may have changed them. */
+function useRecentSearches(input: RefObject<HTMLInputElement | null>) {
+  const [recent, setRecent] = useState(recentSearches)
+
+  useEffect(() => {
+    const field = input.current
+    const read = () => setRecent(recentSearches())
+    field?.addEventListener('focus', read)
+    return () => field?.removeEventListener('focus', read)
+  }, [input])
+
+  return {
+    recent,
+    forget(query: string) {
+      forgetSearch(query)
+      setRecent(recentSearches())
+    },
+    forgetAll() {
+      forgetSearches()
+      setRecent([])
+    },
+  }
 }

@@ -13,7 +13,7 @@ export function FormPage({ title, text, children }: FormPageProps) {
   const t = useMessages('shell')
   const { phone, email, hours } = useSite()
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className="page-width page-end">
       <TrailOf steps={[{ name: title }]} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -20,7 +20,7 @@ export function Received({ kind, reference, titled = true }: ReceivedProps) {
       {titled && <p className={styles.title}>{t('sucssfil')}</p>}
       <p>{t('form.reference')}</p>
       <p className={styles.reference}>{reference}</p>
-      {isAnswered && <p className={styles.note}>{t('form.next')}</p>}
+      {isAnswered && <p className="soft-note">{t('form.next')}</p>}
     </div>
   )
 }

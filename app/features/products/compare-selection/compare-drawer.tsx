@@ -53,10 +53,10 @@ export function CompareDrawer({ open, onClose, category, onRemove }: CompareDraw
   return (
     <Drawer open={open} onClose={onClose} title={t('compare.chosen')} closeLabel={t('action.close')}>
       <div className={styles.content}>
-        <p className={styles.room}>
+        <p className="soft-note">
           <ChangingText>{t('compare.room', { count: selection.length, limit: compareLimit })}</ChangingText>
         </p>
-        <ul ref={list} className={styles.list}>
+        <ul role="list" ref={list} className={styles.list}>
           {selection.map(({ id, code, picture }) => (
             <li key={id} className={styles.item}>
               <img src={webpUrl(picture, 480)} width={picture.width} height={picture.height} alt="" className={styles.picture} />

@@ -24,7 +24,7 @@ export function CompareTray() {
   const ids = selection.map(({ id }) => id)
   return (
     <section aria-label={t('compare.chosen')} className={`screen-only ${styles.tray}`} data-foot-bar>
-      <ul ref={list} className={styles.products}>
+      <ul role="list" ref={list} className={styles.products}>
         {selection.map(({ id, code, picture }) => (
           <li key={id} className={styles.product}>
             <img src={webpUrl(picture, 480)} width={picture.width} height={picture.height} alt="" className={styles.picture} />

@@ -19,7 +19,7 @@ export function ProductRow({ heading, products }: ProductRowProps) {
         <h2 id={id} className={`section-heading ${styles.heading}`}>
           {heading}
         </h2>
-        <ul className={styles.products}>
+        <ul role="list" className={styles.products}>
           {products.map((product) => (
             <li key={product.id}>
               <ProductCardView product={product} sizes="(min-width: 108.75rem) 34rem, (min-width: 44rem) 31vw, 68vw" />

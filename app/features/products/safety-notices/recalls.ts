@@ -1,7 +1,7 @@
 import { type SerialsOfModel, serialVerdict } from '#contract/forms/warranty/serial-verdict.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { matchingModels } from '#contract/products/product-code.ts'
+import { matchingModels } from '#contract/products/typed-model.ts'
 import type { NoticeView } from '#contract/views/support.ts'
 
 export type NoticeLine = Pick<NoticeView, 'id' | 'severity' | 'title'> & { href: string }

@@ -9,7 +9,7 @@ export function HoursList({ hours }: { hours: readonly OpeningHours[] }) {
   const { language } = useLanguage()
   const t = useMessages('stores')
   return (
-    <ul aria-label={t('hours.title')} className={styles.hours}>
+    <ul role="list" aria-label={t('hours.title')} className={styles.hours}>
       {hoursLines(hours, language, t).map(({ days, times }) => (
         <li key={days}>
           <span className={styles.days}>{days}</span> {times}

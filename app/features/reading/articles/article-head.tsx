@@ -8,7 +8,7 @@ import styles from './article-head.module.css'
 export function ArticleHead({ article, children }: { article: ArticleCard; children?: ReactNode }) {
   return (
     <header className={styles.head}>
-      <Day of={article.published} className={styles.day} />
+      <Day of={article.published} className="small-note" />
       <h1 className={styles.title}>
         <Words of={article.title} />
       </h1>

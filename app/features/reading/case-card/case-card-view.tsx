@@ -30,7 +30,7 @@ export function CaseCardView({ card, sizes, priority = false, heading: Heading =
         className={`crop-4-3 ${styles.picture}`}
       />
       <CaseFacts of={card} />
-      <Heading className={styles.heading}>
+      <Heading className="part-heading">
         <Link to={articleUrl(language, 'case', id)} className={`card-link ${styles.link}`}>
           <Words of={title} />
         </Link>

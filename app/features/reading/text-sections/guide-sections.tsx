@@ -18,7 +18,7 @@ export function GuideSections({ page: { sections, groups }, contentsLabel, addit
   return (
     <div className={styles.guide}>
       <nav aria-label={contentsLabel} className={`screen-only ${styles.contents}`}>
-        <p className={styles.contentsTitle}>{contentsLabel}</p>
+        <p className="fine-print">{contentsLabel}</p>
         {groups.length > 0 ? (
           groups.map((group) => <Contents key={group.id} title={group.title} sections={group.sections} />)
         ) : (

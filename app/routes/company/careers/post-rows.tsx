@@ -16,7 +16,7 @@ export function PostRows({ posts, heading: Heading }: { posts: readonly CareerCa
   const { language } = useLanguage()
   const t = useMessages('company')
   return (
-    <ul className={styles.posts}>
+    <ul role="list" className={styles.posts}>
       {posts.map((post) => (
         <li key={post.id} className={styles.post}>
           <Heading className={styles.title}>

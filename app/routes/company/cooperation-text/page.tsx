@@ -2,17 +2,22 @@ import { CooperationTabs } from '#app/features/pages/hub-tabs/cooperation-tabs.t
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
+import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { textPageHead } from '#app/loading/page-head.server.ts'
+import { pageIn } from '#contract/pages/page-of-path.ts'
+import { slugOf } from '#contract/pages/text-pages.ts'
 import type { Route } from './+types/page'
-import { loadCooperationText } from './load.server.ts'
 
 export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  const outcome = loadCooperationText(catalog, { language, pathname: args.url.pathname })
-  return pageData(args, outcome, (data, frame) => textPageHead(data.key)(data, frame))
+  // The last segment of the path selects the text (O4).
+  const key = pageIn('company/cooperation-text', args.url.pathname)
+  const slug = key && slugOf(key)
+  const page = slug && catalog.page(language, slug)
+  return pageData(args, key && page ? found({ key, page }) : notFound, (data, frame) => textPageHead(data.key)(data, frame))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -22,7 +22,7 @@ export const meta = pageMeta
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   // The head doesn't name the project: with a project in the URL, the page has the same content in another order.
-  return pageData(args, loadCooperation(catalog, { language, id: query.get('id') }), textPageHead('cooperation'))
+  return pageData(args, loadCooperation(catalog, language, query.get('id')), textPageHead('cooperation'))
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, cooperation)
@@ -37,7 +37,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
       <PageIntro page="cooperation" title={title} intro={intro} picture={picture}>
         <CooperationTabs page="cooperation" />
       </PageIntro>
-      <div className={`page-width ${styles.page}`}>
+      <div className="page-width page-end">
         <section aria-labelledby="projects-title" className={styles.projects}>
           <h2 id="projects-title" className="section-heading">
             {t('cooperation.projects')}

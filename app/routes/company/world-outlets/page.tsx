@@ -7,18 +7,22 @@ import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { StorySections } from '#app/features/reading/text-sections/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { textPageHead } from '#app/loading/page-head.server.ts'
 import type { OutletView } from '#contract/views/pages.ts'
 import type { Route } from './+types/page'
-import { loadWorldOutlets } from './load.server.ts'
 import styles from './page.module.css'
 
 export const meta = pageMeta
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(args, loadWorldOutlets(catalog, language), textPageHead('worldOutlets'))
+  const page = catalog.page(language, 'world-outlets')
+  const all = catalog.outlets(language)
+  // X7: sorted by number of shops. The first country of the content is the company's home country.
+  const outlets = all.toSorted((a, b) => b.shops - a.shops)
+  return pageData(args, page ? found({ page, outlets, home: all[0] }) : notFound, textPageHead('worldOutlets'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
@@ -61,7 +65,7 @@ function Outlets({ outlets }: { outlets: readonly OutletView[] }) {
       <h2 id="outlets-title" className={styles.sum}>
         <Words of={{ text: t('outlets.sum', { shops: all, countries: outlets.length }) }} />
       </h2>
-      <ul className={styles.countries}>
+      <ul role="list" className={styles.countries}>
         {outlets.map(({ country, shops }) => (
           <li key={country.text} className={styles.country}>
             <span className={styles.count}>{number(shops)}</span> <Words of={country} />

@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { compareLimit } from '#app/features/products/compare-selection/selection-store.ts'
+import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { useSite } from '#app/loading/root-data.ts'
 import { announce } from '#app/ui/feedback/announcements.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { NoData } from '#app/ui/feedback/no-data.tsx'
 import { afterRemoval, useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import type { Language } from '#contract/languages.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { CompareView } from '#contract/views.ts'
 import { formatLabelled, formatSequence } from '#i18n/number-format.ts'
 import type { Route } from './+types/page'
-import { AddProduct } from './add/add-product.tsx'
-import { AddWithoutScript } from './add/add-without-script.tsx'
+import { AddProduct, AddWithoutScript } from './add/add-product.tsx'
 import { loadCompare } from './load.server.ts'
 import styles from './page.module.css'
-import { SeparateComparisons } from './separate-comparisons.tsx'
 import { Comparison } from './table/comparison.tsx'
 
 export const meta = pageMeta
@@ -70,24 +72,24 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div ref={page} className={`page-width ${styles.page}`}>
+    <div ref={page} className="page-width page-end">
       <Trail page="compare" name={t('comparison.title')} />
       <header className={styles.header}>
         <h1 ref={heading} className={styles.heading}>
           {t('comparison.title')}
         </h1>
-        <p className={styles.intro}>{t('comparison.intro')}</p>
+        <p className={`screen-only ${styles.intro}`}>{t('comparison.intro')}</p>
       </header>
       <LoadError failed={'failed' in loaderData && loaderData.failed} />
-      {leftOut && <p className={styles.missing}>{t('comparison.missing')}</p>}
+      {leftOut && <p className={`screen-only ${styles.missing}`}>{t('comparison.missing')}</p>}
       {surplus.length > 0 && (
-        <p className={styles.missing}>
+        <p className={`screen-only ${styles.missing}`}>
           <ChangingText>{t('comparison.surplus', { codes: surplus.join(', ') })}</ChangingText>
         </p>
       )}
       {unrelated.length > 0 && <SeparateComparisons products={products} groups={unrelated} />}
       {products.length < compareLimit ? (
-        <section aria-labelledby="compare-add" className={styles.add}>
+        <section aria-labelledby="compare-add" className={`screen-only ${styles.add}`}>
           <h2 id="compare-add" className={styles.addTitle}>
             {t('comparison.addTitle')}
           </h2>
@@ -95,7 +97,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           <AddWithoutScript category={category} choices={choices} ids={ids} />
         </section>
       ) : (
-        <p className={styles.fullRow}>{t('comparison.rowFull')}</p>
+        <p className={`screen-only ${styles.fullRow}`}>{t('comparison.rowFull')}</p>
       )}
       {products.length === 0 ? (
         <NoData text={t('comparison.empty')} />
@@ -111,3 +113,35 @@ const codesOf = (products: CompareView['products'], language: Language) =>
     products.map(({ code }) => code),
     language,
   )
+
+type SeparateComparisonsProps = { products: CompareView['products']; groups: CompareView['related'] }
+
+/** Says that the products have little in common, and links to a comparison of each group (C7). */
+function SeparateComparisons({ products, groups }: SeparateComparisonsProps) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison')
+  const { categories } = useSite()
+  const codesOf = (some: CompareView['products']) =>
+    formatSequence(
+      some.map(({ code }) => code),
+      language,
+    )
+  return (
+    <div className={`screen-only ${styles.notice}`}>
+      <p>{t('comparison.unrelated')}</p>
+      <ul className={styles.links}>
+        {groups.map((ids) => {
+          const own = products.filter(({ id }) => ids.includes(id))
+          const name = categories.find(({ number }) => number === own[0]?.category)?.name
+          return (
+            <li key={ids.join()}>
+              <Link to={compareUrl(language, ids, own[0]?.category)}>
+                {name && <Words of={{ ...name, text: formatLabelled(name.text, codesOf(own), language) }} />}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

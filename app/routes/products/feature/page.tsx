@@ -6,10 +6,9 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { closingLinkClass } from '#app/ui/actions/link.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { arrowRightIcon } from '#app/ui/pictures/icons.ts'
-import { featureUrl, productListUrl } from '#contract/pages/urls.ts'
-import type { DetailBlock } from '#contract/views.ts'
+import { featureUrl, productListUrl, productUrl } from '#contract/pages/urls.ts'
+import type { DetailBlock, ProductCard } from '#contract/views.ts'
 import type { Route } from './+types/page'
-import { FeatureProducts } from './feature-products.tsx'
 import { loadFeature } from './load.server.ts'
 import styles from './page.module.css'
 
@@ -85,5 +84,26 @@ function Section({ section: { title, text, picture } }: { section: DetailBlock }
         <Prose of={text} className={styles.prose} />
       </div>
     </section>
+  )
+}
+
+/** The products mentioned on the page. Their links open in the whole window, not in the frame. */
+function FeatureProducts({ products }: { products: readonly ProductCard[] }) {
+  const { language } = useLanguage()
+  if (products.length === 0) return null
+  return (
+    <ul className={styles.products}>
+      {products.map((product) => (
+        <li key={product.code} className={styles.item}>
+          <a href={productUrl(language, product)} target="_top" className={styles.product}>
+            <ContentPicture picture={product.picture} sizes="(width < 40rem) 50vw, 20rem" decorative className="crop-4-3" />
+            <span className={styles.code}>{product.code}</span>
+            <span className={styles.productTitle}>
+              <Words of={product.title} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -108,7 +108,7 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
         )}
         {missing.length > 0 && (
           <details className={styles.missing}>
-            <summary>
+            <summary className="screen-only">
               <ChangingText>{`${t('fit.alsoNeeds')} (${missing.length})`}</ChangingText>
             </summary>
             <ul>

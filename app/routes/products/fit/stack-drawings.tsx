@@ -12,7 +12,7 @@ const tick = 4
 export function StackDrawings({ stacks }: { stacks: readonly StackView[] }) {
   const t = useMessages('fit')
   return (
-    <ul aria-label={t('fit.stack')} className={styles.stacks}>
+    <ul role="list" aria-label={t('fit.stack')} className={styles.stacks}>
       {stacks.map((stack) => (
         <li key={stack.total} className={styles.stack}>
           <figure>

@@ -52,14 +52,14 @@ export default function MeasuringSheetPage({ loaderData }: Route.ComponentProps)
         </>
       ) : (
         <>
-          <div className={styles.actions}>
+          <div className={`screen-only ${styles.actions}`}>
             <Button className="needs-script" onClick={() => window.print()}>
               <Icon path={printerIcon} size={18} />
               {t('sheet.print')}
             </Button>
             <Link to={loaderData.formUrl}>{t('sheet.enter')}</Link>
             {loaderData.filled && <Link to={measuringSheetUrl(language, loaderData.category)}>{t('sheet.blank')}</Link>}
-            <p className={styles.help}>{t('sheet.help')}</p>
+            <p className="soft-note">{t('sheet.help')}</p>
           </div>
           <Sheet sheet={loaderData} category={name?.text ?? ''} />
         </>

@@ -38,7 +38,7 @@ export function KitchenFile({ kitchen }: { kitchen: Kitchen }) {
 
   return (
     <section aria-labelledby="kitchen-file" className={`screen-only ${styles.file}`}>
-      <h2 id="kitchen-file" className={styles.title}>
+      <h2 id="kitchen-file" className="part-heading">
         {t('kitchen.file')}
       </h2>
       <p className={styles.text}>{t('kitchen.fileText')}</p>

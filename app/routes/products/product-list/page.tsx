@@ -6,14 +6,19 @@ import { listTitle } from '#app/features/pages/list-pages.tsx'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CompareSelection } from '#app/features/products/compare-selection/compare-selection.tsx'
+import { BannerCarousel } from '#app/features/reading/banners/banner-carousel.tsx'
+import { useCarouselLabels } from '#app/features/reading/use-carousel-labels.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { useSite } from '#app/loading/root-data.ts'
+import { LinkRow } from '#app/ui/actions/link-row.tsx'
 import { conditionCount } from '#contract/pages/list-query.ts'
 import { fitUrl, productListUrl } from '#contract/pages/urls.ts'
+import type { CategoryNumber } from '#contract/products/categories.ts'
+import type { BannerView } from '#contract/views.ts'
 import type { Route } from './+types/page'
-import { CategoryLinks } from './category-links.tsx'
-import { ListBanners } from './list-banners.tsx'
+import classes from './list-banners.module.css'
 import { loadProductList } from './load.server.ts'
 import styles from './page.module.css'
 import { FilteredList } from './products/filtered-list.tsx'
@@ -81,3 +86,32 @@ const ProductListPage = memo(function ProductListPage({ loaderData }: Pick<Route
     </CompareSelection>
   )
 })
+
+/** Links to the product lists of the other categories. */
+function CategoryLinks({ current }: { current: CategoryNumber }) {
+  const { language } = useLanguage()
+  const t = useMessages('shell')
+  const { categories } = useSite()
+  return (
+    <LinkRow label={t('menu.categories')}>
+      {categories.map(({ number, name }) => (
+        <li key={number}>
+          <Link to={productListUrl(language, number)} aria-current={number === current ? 'page' : undefined}>
+            <Words of={name} />
+          </Link>
+        </li>
+      ))}
+    </LinkRow>
+  )
+}
+
+const slideMs = 6_000
+const layout = { classes, sizes: 'min(100vw, 100rem)', place: { height: 'min(512px, 40vh)' } }
+
+/** The banners at the top of a product list (P1). */
+function ListBanners({ banners, name }: { banners: readonly BannerView[]; name: string }) {
+  const t = useMessages('common', 'product-list')
+  const labels = useCarouselLabels(t('list.banners', { name }))
+  const autoplay = { ms: slideMs, play: t('autoplay.play'), pause: t('autoplay.pause') }
+  return <BannerCarousel banners={banners} labels={labels} autoplay={autoplay} layout={layout} />
+}

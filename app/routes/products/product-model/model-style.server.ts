@@ -16,7 +16,7 @@ img{display:block;width:100%;height:100%;object-fit:contain}
 model-viewer:not(:defined) [slot=ar-button]{display:none}
 #dimensions{position:absolute;inset:0;pointer-events:none}
 #dimensions svg{display:block;width:100%;height:100%;fill:none;stroke:#1c1a17;stroke-width:1.25}
-#dimensions .outline{stroke:#6f6a62;stroke-width:1;stroke-dasharray:3 4}
+#dimensions .outline{stroke:#69645c;stroke-width:1;stroke-dasharray:3 4}
 #dimensions text{fill:#1c1a17;stroke:#efeae2;stroke-width:9px;stroke-linejoin:round;font-size:0.9375rem;font-weight:600;font-variant-numeric:tabular-nums;text-anchor:middle;dominant-baseline:central}
 #hint{position:absolute;left:50%;bottom:0.75rem;width:max-content;max-width:calc(100% - 2rem);padding:0.5rem 1rem;border-radius:2px;background:#1c1a17;color:#f3eee6;text-align:center;text-wrap:balance;word-break:keep-all;transform:translateX(-50%);pointer-events:none}
 #status:not(.unseen){padding:0.75rem 1rem;color:#55504a;text-align:center}

@@ -1,4 +1,5 @@
-import { memo, useRef } from 'react'
+import { memo, useRef, useState } from 'react'
+import { Dialog } from '#app/content/dialog.tsx'
 import { TrailOf } from '#app/content/trail.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { CompareSelection } from '#app/features/products/compare-selection/compare-selection.tsx'
@@ -9,12 +10,14 @@ import { useMessages } from '#app/language/messages.ts'
 import { shopQueryOf } from '#app/loading/nearest-shops.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
+import { Button } from '#app/ui/actions/button.tsx'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { cubeIcon } from '#app/ui/pictures/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import { ProductOffer, ProductTools } from './buy/product-actions.tsx'
 import { WhereToBuy } from './buy/where-to-buy.tsx'
 import { Gallery } from './gallery/gallery.tsx'
-import { ModelButton } from './gallery/model-button.tsx'
 import { listOf, productHead } from './head.ts'
 import { Overview } from './intro/overview.tsx'
 import { ProductHeading } from './intro/product-intro.tsx'
@@ -78,3 +81,34 @@ const ProductPage = memo(function ProductPage({ loaderData }: Pick<Route.Compone
     </CompareSelection>
   )
 })
+
+/** Opens the 3D view in a dialog. The frame with the viewer is created when the dialog is first opened. */
+function ModelButton({ code }: { code: string }) {
+  const { language } = useLanguage()
+  const t = useMessages('product', 'shell')
+  const [open, setOpen] = useState(false)
+  const title = t('product.modelTitle', { code })
+  return (
+    <>
+      <Button look="plain" className="needs-script" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon path={cubeIcon} size={20} />
+        {t('product.model')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        titleHidden
+        closeLabel={t('action.close')}
+        className={styles.dialog}
+      >
+        <iframe
+          src={pageUrl(language, 'productModel', { id: code })}
+          title={title}
+          allow="xr-spatial-tracking; fullscreen"
+          className={styles.frame}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -59,7 +59,7 @@ function Tasks({ title, tasks }: { title: string; tasks: CareFamilyView['tasks']
   if (tasks.length === 0) return null
   return (
     <section className={styles.rhythm}>
-      <h3 className={styles.every}>{title}</h3>
+      <h3 className="part-heading">{title}</h3>
       <div className={styles.tasks}>
         {tasks.map((task) => (
           <section key={task.id}>
@@ -115,7 +115,7 @@ function Figures({ title, caption, figures: { names, models } }: FiguresProps) {
   const t = useMessages('care')
   return (
     <section className={styles.rhythm}>
-      <h3 className={styles.every}>{title}</h3>
+      <h3 className="part-heading">{title}</h3>
       <ScrollTable caption={caption}>
         <thead>
           <tr>

@@ -1,12 +1,13 @@
+import { Words } from '#app/content/text/words.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { textPageHead } from '#app/loading/page-head.server.ts'
+import { ValueTable } from '#app/ui/reading/value-table.tsx'
 import type { Route } from './+types/page'
-import { ChargesTable } from './charges-table.tsx'
-import { loadCharges } from './load.server.ts'
+import { type ChargesGroup, loadCharges } from './load.server.ts'
 import styles from './page.module.css'
 
 export const meta = pageMeta
@@ -30,11 +31,38 @@ export default function ChargesPage({ loaderData: { page, groups, date } }: Rout
             {groups.map((group) => (
               <ChargesTable key={group.id} group={group} />
             ))}
-            <p className={styles.note}>{t('charges.note', { date })}</p>
+            <p className="fine-print">{t('charges.note', { date })}</p>
           </div>
         )}
         <GuideSections page={page} contentsLabel={t('textPage.contents')} />
       </div>
     </article>
+  )
+}
+
+function ChargesTable({ group: { id, title, rows } }: { group: ChargesGroup }) {
+  return (
+    <section aria-labelledby={`${id}-charges`} className={styles.group}>
+      <h2 id={`${id}-charges`} className="part-heading">
+        <Words of={title} />
+      </h2>
+      <ValueTable aria-labelledby={`${id}-charges`} className={styles.table}>
+        <tbody>
+          {rows.map(({ id: row, name, note, price }) => (
+            <tr key={row}>
+              <th scope="row">
+                <Words of={name} />
+                {note && (
+                  <span className={styles.tableNote}>
+                    <Words of={note} />
+                  </span>
+                )}
+              </th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ValueTable>
+    </section>
   )
 }

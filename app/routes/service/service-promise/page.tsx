@@ -71,7 +71,7 @@ function Figures() {
           <a href={phoneUrl(phone)} className={styles.figure}>
             {phone}
           </a>
-          <span className={styles.note}>
+          <span className="soft-note">
             <Words of={hours} />
           </span>
         </dd>

@@ -1,4 +1,5 @@
 import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { GuideSections } from '#app/features/reading/text-sections/guide-sections.tsx'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
@@ -9,10 +10,11 @@ import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { textPageHead } from '#app/loading/page-head.server.ts'
 import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
+import { ValueTable } from '#app/ui/reading/value-table.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
+import type { WarrantyYears } from '#contract/views/accessories.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
-import { YearsTable } from './years-table.tsx'
 
 export const meta = pageMeta
 
@@ -51,5 +53,24 @@ export default function WarrantyTermsPage({ loaderData: { page, years } }: Route
         )}
       </div>
     </article>
+  )
+}
+
+function YearsTable({ years }: { years: readonly WarrantyYears[] }) {
+  const t = useMessages('parts')
+  return (
+    <ValueTable className={styles.table}>
+      <caption className="visually-hidden">{t('warrantyTerms.table')}</caption>
+      <tbody>
+        {years.map(({ id, name, years: count }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Words of={name} />
+            </th>
+            <td>{t('warrantyTerms.years', { count })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ValueTable>
   )
 }

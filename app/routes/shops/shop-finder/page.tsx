@@ -1,18 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
+import { Form } from 'react-router'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { useNow } from '#app/features/products/shops/use-now.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { Button } from '#app/ui/actions/button.tsx'
+import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
+import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { useTextOfUrl } from '#app/ui/hooks/use-text-of-url.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { locateIcon } from '#app/ui/pictures/icons.ts'
+import { examplePostcode } from '#contract/contact/postcode.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { AreaView } from '#contract/views/places.ts'
 import type { Route } from './+types/page'
 import { CityFinder } from './city/city-finder.tsx'
 import { Directory } from './directory.tsx'
 import { loadShopFinder } from './load.server.ts'
-import { NearFinder } from './near-finder.tsx'
 import styles from './page.module.css'
 import { SingaporeShops } from './singapore-shops.tsx'
 import { usePosition } from './use-position.ts'
@@ -71,3 +80,64 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
 }
 
 const countriesIn = (areas: readonly AreaView[]) => areas.reduce((sum, { countries }) => sum + countries.length, 0)
+
+type NearFinderProps = { postcode: Route.ComponentProps['loaderData']['postcode']; position: ReturnType<typeof usePosition> }
+
+/** Finds the nearest shop in Singapore by postal code or by the browser's geolocation. */
+function NearFinder({ postcode, position }: NearFinderProps) {
+  const { language } = useLanguage()
+  const t = useMessages('stores')
+  const titleId = useId()
+  const { field, sent } = useTextOfUrl(postcode?.typed ?? '')
+  const unknown = postcode !== undefined && postcode.nearest === undefined
+  const answers: Partial<Record<typeof position.state, string>> = {
+    waiting: t('shops.locating'),
+    missing: t('shops.positionMissing'),
+    abroad: t('shops.positionAbroad'),
+  }
+  const answer = answers[position.state] ?? ''
+  useAnnouncement(answer, position.state)
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('shops.near')}
+      </h2>
+      <Form
+        action={pageUrl(language, 'shopFinder')}
+        preventScrollReset
+        onSubmit={() => {
+          sent()
+          position.forget()
+        }}
+        className={styles.form}
+      >
+        <TextField
+          {...field}
+          label={t('shops.postcode')}
+          name="q"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={20}
+          required
+          className={styles.field}
+          error={unknown ? t('shops.postcodeUnknown', { example: examplePostcode }) : undefined}
+        />
+        <Button type="submit" className={styles.find}>
+          {t('shops.findNearest')}
+        </Button>
+      </Form>
+      <div className={`needs-script ${styles.position}`}>
+        <Button look="plain" onClick={position.ask} busy={position.state === 'waiting'}>
+          <Icon path={locateIcon} size={18} />
+          {t('shops.usePosition')}
+        </Button>
+        <p className="fine-print">{t('shops.positionStays')}</p>
+        {answer !== '' && (
+          <p className={styles.answer}>
+            <ChangingText>{answer}</ChangingText>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

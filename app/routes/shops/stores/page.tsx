@@ -49,7 +49,7 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
       <div className={`page-width ${styles.page}`}>
         <StoreTabs stores={stores} />
         <section aria-labelledby="more-shops" className={styles.more}>
-          <h2 id="more-shops" className={styles.moreTitle}>
+          <h2 id="more-shops" className="part-heading">
             {t('stores.more')}
           </h2>
           <p className={styles.moreText}>{t('stores.moreText', { shops: shopCount, countries: countryCount })}</p>

@@ -4,9 +4,11 @@ import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { NoticeLines } from '#app/features/products/safety-notices/notice-lines.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { useSite } from '#app/loading/root-data.ts'
+import { type FrameSite, useSite } from '#app/loading/root-data.ts'
 import { enquiry } from '#contract/forms/forms.ts'
+import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import type { Text } from '#contract/views.ts'
 import type { Route } from './+types/page'
 import { Banners } from './banners.tsx'
 import { Counters } from './counters/counters.tsx'
@@ -14,11 +16,8 @@ import { Enquiry } from './enquiry/enquiry.tsx'
 import { productEnquiry } from './enquiry/product-enquiry.server.ts'
 import { HotNews, HotRecipes } from './hot-articles.tsx'
 import { homePage } from './load.server.ts'
-import { organization } from './organization.ts'
 import styles from './page.module.css'
-import { CategoryScenes } from './products/category-scenes.tsx'
-import { HotProducts } from './products/hot-products.tsx'
-import { SeriesStrip } from './products/series-strip.tsx'
+import { CategoryScenes, HotProducts, SeriesStrip } from './products.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 
 export const meta = pageMeta
@@ -78,4 +77,24 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <Enquiry key={about?.url} choices={choices} about={about} posted={actionData} />
     </div>
   )
+}
+
+/** schema.org's description of the company. */
+function organization(site: FrameSite & { description: Text }, origin: string, language: Language) {
+  return {
+    '@type': 'Organization',
+    name: site.brand,
+    description: site.description.text,
+    url: origin + pageUrl(language, 'home'),
+    logo: `${origin}/favicon.svg`,
+    address: site.address.text,
+    sameAs: site.social.map(({ url }) => url),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone,
+      email: site.email,
+      areaServed: 'SG',
+    },
+  }
 }

@@ -12,7 +12,7 @@ export function Ingredients({ lists }: { lists: RecipeView['ingredients'] }) {
       <h2 id="ingredients" className="section-heading">
         {t('recipe.ingredients')}
       </h2>
-      <p className={styles.hint}>{t('recipe.tick')}</p>
+      <p className={`screen-only fine-print ${styles.hint}`}>{t('recipe.tick')}</p>
       {lists.map(({ title, items }) => (
         <div key={title?.text ?? ''} className={styles.list}>
           {title && (

@@ -1,10 +1,13 @@
+import { Link } from '#app/content/link.tsx'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { HubLink } from '#app/features/pages/hub-tabs/hub-link.tsx'
 import { newsHub } from '#app/features/pages/hub-tabs/hubs.ts'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { ProductRow } from '#app/features/products/product-card/product-row.tsx'
 import { ArticleHead } from '#app/features/reading/articles/article-head.tsx'
+import { minutesText } from '#app/features/reading/articles/cards/card-facts.tsx'
 import { MoreArticles } from '#app/features/reading/articles/cards/more-articles.tsx'
 import { PrintedUrl } from '#app/features/reading/articles/printed-url.tsx'
 import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
@@ -12,16 +15,17 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import type { Frame, PageHead } from '#app/loading/page-head.server.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { printerIcon } from '#app/ui/pictures/icons.ts'
-import { articleUrl } from '#contract/pages/urls.ts'
+import { articleUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
+import type { RecipeView } from '#contract/views/articles.ts'
 import type { Route } from './+types/page'
-import { recipeHead } from './head.ts'
 import { Ingredients } from './ingredients.tsx'
-import { Method } from './method.tsx'
+import { KeepAwake } from './keep-awake.tsx'
 import styles from './page.module.css'
-import { RecipeFacts } from './recipe-facts.tsx'
+import { recipeData, stepId } from './structured-data.ts'
 
 export const meta = pageMeta
 
@@ -75,5 +79,95 @@ export function PrintButton() {
       <Icon path={printerIcon} size={18} />
       {t('recipe.print')}
     </Button>
+  )
+}
+
+function recipeHead({ article: recipe }: { article: RecipeView }, frame: Frame): PageHead {
+  const { t, trail } = frame
+  const { id, title, intro, picture, portions, calories } = recipe
+  const words = {
+    portions: t('measure.portions', { count: portions }),
+    calories: calories === undefined ? undefined : t('recipe.kilocalories', { count: calories }),
+  }
+  return {
+    title: title.text,
+    description: intro.text,
+    canonicalUrl: (of) => pageUrl(of, 'recipe', { id }),
+    picture,
+    trail: trail('recipe', title, id),
+    jsonLd: [recipeData(recipe, words, frame)],
+  }
+}
+
+/** Servings, times and equipment. */
+function RecipeFacts({ recipe }: { recipe: RecipeView }) {
+  const { language, number } = useLanguage()
+  const t = useMessages('news')
+  const { portions, prepMinutes, cookMinutes, totalMinutes, course, cuisine, calories, products } = recipe
+  const [appliance] = products
+  const facts = [
+    { name: t('recipe.portions'), value: number(portions) },
+    { name: t('recipe.prep'), value: minutesText(t, prepMinutes) },
+    { name: t('recipe.cook'), value: minutesText(t, cookMinutes) },
+    { name: t('recipe.total'), value: minutesText(t, totalMinutes) },
+    { name: t('recipe.course'), value: <Words of={course} /> },
+    { name: t('recipe.cuisine'), value: <Words of={cuisine} /> },
+    ...(calories === undefined ? [] : [{ name: t('recipe.calories'), value: t('recipe.kilocalories', { count: calories }) }]),
+    ...(appliance === undefined
+      ? []
+      : [
+          {
+            name: t('recipe.appliance'),
+            value: (
+              <Link to={productUrl(language, appliance)} className={styles.appliance}>
+                {appliance.code}
+              </Link>
+            ),
+          },
+        ]),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The steps of the recipe, in type that is readable from the stove. */
+function Method({ steps, tip }: Pick<RecipeView, 'steps' | 'tip'>) {
+  const t = useMessages('news')
+  return (
+    <section aria-labelledby="method">
+      <div className={styles.head}>
+        <h2 id="method" className="section-heading">
+          {t('recipe.steps')}
+        </h2>
+        <KeepAwake />
+      </div>
+      <ol role="list" className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.text} id={stepId(index)} className={styles.step}>
+            <p>
+              <Words of={step} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {tip && (
+        <aside aria-labelledby="tip" className={styles.tip}>
+          <h3 id="tip" className={styles.tipTitle}>
+            {t('recipe.tip')}
+          </h3>
+          <p>
+            <Words of={tip} />
+          </p>
+        </aside>
+      )}
+    </section>
   )
 }

@@ -7,6 +7,7 @@ import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { ProductRow } from '#app/features/products/product-card/product-row.tsx'
 import { ArticleHead } from '#app/features/reading/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/reading/articles/cards/more-articles.tsx'
+import { creativeWork, type Publication } from '#app/features/reading/articles/structured-data.ts'
 import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
 import { VideoPlayer } from '#app/features/reading/video-player.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -14,10 +15,11 @@ import { useMessages } from '#app/language/messages.ts'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
+import { startOfDayInSingapore } from '#i18n/singapore-time.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
-import { videoData } from './structured-data.ts'
 
 export const meta = pageMeta
 
@@ -75,4 +77,18 @@ function Stage({ video }: { video: VideoArticleView }) {
       />
     </div>
   )
+}
+
+/** schema.org's `VideoObject`. The upload date is the publication date. */
+function videoData(video: VideoArticleView, publication: Publication) {
+  const { origin } = publication
+  const [source] = video.player.sources
+  return {
+    '@type': 'VideoObject',
+    ...creativeWork(video, publication),
+    uploadDate: startOfDayInSingapore(video.published),
+    thumbnailUrl: [origin + webpUrl(video.picture)],
+    duration: `PT${video.seconds}S`,
+    ...(source && { contentUrl: origin + source.url, encodingFormat: `video/${source.type}` }),
+  }
 }

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
-import type { Answer } from '#submissions/staff/answers.ts'
+import type { Answer } from '#studio/wire/inbox.ts'
 
 /** The mails that staff have written to the visitor. */
 export function Answers({ answers, sendAgain }: { answers: readonly Answer[]; sendAgain: (answer: Answer) => void }) {

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 import { ownValue } from '#contract/objects/own-value.ts'
 import { useWords } from '#studio/app/language.tsx'
-import type { StoredSubmission } from '#submissions/staff/find.ts'
+import type { StoredSubmission } from '#studio/wire/inbox.ts'
 
 type DeliveryProps = { deliveries: StoredSubmission['deliveries']; resend: () => void }
 

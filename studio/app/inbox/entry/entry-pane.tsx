@@ -5,8 +5,7 @@ import { languageEntry } from '#contract/languages.ts'
 import { ErrorBoundary } from '#studio/app/error-boundary.tsx'
 import { useWords } from '#studio/app/language.tsx'
 import { BlankNote } from '#studio/app/ui/blank-note.tsx'
-import type { EntryWithAlerts } from '#studio/server/inbox-calls.ts'
-import type { Entry } from '#submissions/staff/entry.ts'
+import type { Entry } from '#studio/wire/inbox.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 import { answerMail, phoneOf, quotationOf, subjectOf } from '../answer-mail.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -19,7 +18,7 @@ import { Notes } from './notes.tsx'
 import type { EntrySteps } from './use-entry-steps.ts'
 
 type EntryPaneProps = {
-  entry: EntryWithAlerts | 'missing' | undefined
+  entry: Entry | 'missing' | undefined
   fetchAgain: () => void
   isSelected: boolean
   steps: EntrySteps
@@ -52,7 +51,7 @@ export function EntryPane({ entry, fetchAgain, isSelected, ...rest }: EntryPaneP
   )
 }
 
-type OpenEntryProps = Omit<EntryPaneProps, 'entry' | 'fetchAgain' | 'isSelected'> & { entry: EntryWithAlerts }
+type OpenEntryProps = Omit<EntryPaneProps, 'entry' | 'fetchAgain' | 'isSelected'> & { entry: Entry }
 
 function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: OpenEntryProps) {
   const { t, moment, kindText } = useWords()
@@ -190,7 +189,7 @@ function Actions({ entry: { submission }, steps, answer }: ActionsProps) {
 }
 
 /** Warnings about a registered appliance come before everything that the owner wrote. */
-function Alerts({ of: alerts }: { of: EntryWithAlerts['alerts'] }) {
+function Alerts({ of: alerts }: { of: Entry['alerts'] }) {
   const { t } = useWords()
   return alerts.map((alert) => (
     <p key={'notice' in alert ? alert.notice : alert.kind} className="state alarming">

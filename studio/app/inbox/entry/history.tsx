@@ -1,5 +1,5 @@
 import { useWords } from '#studio/app/language.tsx'
-import type { AuditEntry } from '#submissions/staff/audit.ts'
+import type { AuditEntry } from '#studio/wire/inbox.ts'
 
 const shown = 12
 

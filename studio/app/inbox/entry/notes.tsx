@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Button, Label, Text, TextArea, TextField } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
-import type { Note } from '#submissions/staff/notes.ts'
+import type { Note } from '#studio/wire/inbox.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
 type NotesProps = {

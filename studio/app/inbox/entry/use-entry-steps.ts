@@ -1,9 +1,8 @@
 import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { Step } from '#studio/app/use-steps.ts'
-import type { Answer } from '#submissions/staff/answers.ts'
+import type { Answer, ListEntry } from '#studio/wire/inbox.ts'
 import type { Correctable } from '#submissions/staff/correctable.ts'
-import type { ListEntry } from '#submissions/staff/list.ts'
 
 type Parts = {
   /** The selected submission, from the list until all of it has arrived: quick fingers press `j` and `e`. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { CallFailed, call, type Fault } from '#studio/app/call.ts'
-import type { EntriesAnswer, EntryLine } from '#studio/wire/entries.ts'
+import type { EntriesResult, EntryLine } from '#studio/wire/entries.ts'
 import type { EntryState } from '#studio/wire/entry-kinds.ts'
 
 const everyMs = 3_000
@@ -11,12 +11,12 @@ const typingMs = 150
 
 export type EntryFilter = { words: string; kind: ContentKindName | undefined; state: EntryState | undefined }
 /** `filter`: what was asked for. */
-type Found = NonNullable<EntriesAnswer['found']> & { filter: string }
+type Found = NonNullable<EntriesResult['found']> & { filter: string }
 
 /** The list, kept up to date: what colleagues write, and faults that are found, appear by themselves. */
 export function useEntries({ words, kind, state }: EntryFilter) {
   const [found, setFound] = useState<Found>()
-  const [check, setCheck] = useState<EntriesAnswer['check']>('done')
+  const [check, setCheck] = useState<EntriesResult['check']>('done')
   const [fault, setFault] = useState<Fault>()
   const known = useRef<{ filter: string; version: string }>(undefined)
 

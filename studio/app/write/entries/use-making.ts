@@ -70,7 +70,7 @@ async function takeBack(made: Made): Promise<object> {
   }
   const back = 'back' in made ? made.back : []
   for (const { file, edits, version } of back.toReversed()) {
-    const answer = await call('draftEdit', { file, edits: edits as never, version })
+    const answer = await call('draftEdit', { file, edits: [...edits], version })
     if ('conflict' in answer) return answer
   }
   return {}

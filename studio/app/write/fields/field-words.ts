@@ -1,5 +1,6 @@
 import { type StudioLanguage, useWords } from '#studio/app/language.tsx'
-import type { Field, NumberPart, Option } from '#studio/wire/field.ts'
+import type { Field, NumberPart } from '#studio/wire/field.ts'
+import type { Option } from '#studio/wire/labels.ts'
 import { derivedLabel, wordsOfName } from '#studio/words/fields/field-words.ts'
 
 const own = (words: { en: string } | undefined, language: StudioLanguage) =>

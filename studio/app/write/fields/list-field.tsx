@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
-import { copyOfItem, removalOfItem } from '#studio/files/list-items.ts'
+import { copyOfItem, removalOfItem } from '#studio/edits/list-items.ts'
 import type { EntryForm } from '#studio/wire/forms.ts'
 import { below, useDraftSession, useWhole } from '../session/session-context.tsx'
 import { valueAt } from '../session/values.ts'

@@ -1,6 +1,6 @@
 import { CallFailed, call, type Fault, faultOf } from '#studio/app/call.ts'
 import { showTyped } from '#studio/app/preview/frame-channel.ts'
-import type { Edit, Path } from '#studio/files/edit.ts'
+import type { Edit, Path } from '#studio/edits/edit.ts'
 import type { EntryFile, EntryForm, FieldFault, FileVersion } from '#studio/wire/forms.ts'
 import { createUndoList, type FileEdit } from './undo-list.ts'
 import { type Unsent, unsentEdits } from './unsent.ts'
@@ -16,6 +16,8 @@ export type Session = {
   /** Another editor's change that has just been taken over. */
   changedBy: { by: string; at: string } | undefined
   faults: readonly FieldFault[]
+  /** The last search for faults. `failed`: it died, hung or was not answered, so there may be faults that are not shown. */
+  check: 'running' | 'failed' | 'done'
 }
 
 /** Faults and what others changed are asked for when nobody types. */
@@ -39,6 +41,7 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
   let state: Session = {
     ...{ form: loaded, saving: { state: 'saved' }, conflict: undefined, changedBy: undefined },
     faults: loaded.files.flatMap(({ faults }) => faults),
+    check: 'running',
   }
 
   function set(changed: Partial<Session>) {
@@ -138,7 +141,7 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     edits: readonly Edit[],
   ): Promise<{ version: string } | { theirs: EntryFile } | { fault: Fault }> {
     try {
-      const answer = await call('draftEdit', { file, edits: edits as never, version: fileOf(file)?.version ?? null })
+      const answer = await call('draftEdit', { file, edits: [...edits], version: fileOf(file)?.version ?? null })
       return 'conflict' in answer ? { theirs: await fresh(file) } : answer
     } catch (error) {
       const fault = faultOf(error)
@@ -206,8 +209,10 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       if (own !== checks) return
       ruleFaults = faults
       setFaults()
+      set({ check: 'done' })
     } catch {
-      // The next edit asks again.
+      // Somebody, or the next edit, asks again.
+      if (own === checks) set({ check: 'failed' })
     }
   }
 
@@ -263,6 +268,11 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       return () => void listeners.delete(listener)
     },
     value: (file: string, path: Path) => valueAt(fileOf(file)?.value, path),
+    /** Looks for faults again, after that has failed. */
+    checkAgain() {
+      set({ check: 'running' })
+      void check()
+    },
     /** Takes at once what somebody has changed in another way. */
     refresh: look,
     edit: (file: string, edit: Edit) => applyAll([{ file, edit }]),

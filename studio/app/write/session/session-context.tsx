@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Path } from '#studio/files/edit.ts'
+import type { Path } from '#studio/edits/edit.ts'
 import type { DraftSession, Session } from './draft-session.ts'
 
 /** Where a value is: a field of a content file. */

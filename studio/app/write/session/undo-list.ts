@@ -1,9 +1,12 @@
-import type { Edit } from '#studio/files/edit.ts'
+import { z } from 'zod'
+import { Edit } from '#studio/wire/write.ts'
 import { isSamePath, pathOf } from './values.ts'
 
-export type FileEdit = { file: string; edit: Edit }
+const FileEdit = z.object({ file: z.string(), edit: Edit })
+export type FileEdit = z.infer<typeof FileEdit>
 /** Edits that take others back, in order. */
-export type Step = { edits: readonly FileEdit[]; at: number }
+const Step = z.object({ edits: z.array(FileEdit).readonly(), at: z.number() })
+export type Step = z.infer<typeof Step>
 
 const mostSteps = 200
 /** Letters typed one after another are one step. */
@@ -49,8 +52,7 @@ function isSameField({ edits: [a, ...others] }: Step, { edits: [b, ...more] }: S
 
 function read(key: string): Step[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    return z.array(Step).parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
   } catch {
     return []
   }

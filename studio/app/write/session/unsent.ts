@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { browserStorage } from '#studio/app/browser-storage.ts'
-import type { Edit } from '#studio/files/edit.ts'
+import { Edit } from '#studio/wire/write.ts'
 
 /** Edits of a file that the studio has not confirmed. `version`: what they change. */
-export type Unsent = { file: string; version: string | null; edits: readonly Edit[] }
+const Unsent = z.object({ file: z.string(), version: z.string().nullable(), edits: z.array(Edit).readonly() })
+export type Unsent = z.infer<typeof Unsent>
 
 const start = 'studio-unsent:'
 const keyOf = (entry: string) => start + entry
@@ -13,8 +15,7 @@ export const unsentEdits = {
   keys: (): string[] => browserStorage.keys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : [])),
   read(entry: string): Unsent[] {
     try {
-      const kept: unknown = JSON.parse(browserStorage.read(keyOf(entry)) ?? '[]')
-      return Array.isArray(kept) ? kept : []
+      return z.array(Unsent).parse(JSON.parse(browserStorage.read(keyOf(entry)) ?? '[]'))
     } catch {
       return []
     }

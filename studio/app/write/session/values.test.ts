@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Edit } from '#studio/files/edit.ts'
+import type { Edit } from '#studio/edits/edit.ts'
 import { edited, inverseOf } from './values.ts'
 
 const value = { title: 'A', tags: ['x', 'y', 'z'], price: { from: 1 } }

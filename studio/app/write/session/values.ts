@@ -1,5 +1,5 @@
-import { type Edit, EditRefused, type Path } from '#studio/files/edit.ts'
-import { editValue, type Plain } from '#studio/files/edit-value.ts'
+import { type Edit, EditRefused, type Path } from '#studio/edits/edit.ts'
+import { editValue, type Plain } from '#studio/edits/edit-value.ts'
 
 /** The value at a path. Undefined if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {

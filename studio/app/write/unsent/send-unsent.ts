@@ -43,7 +43,7 @@ async function sendEach(key: string): Promise<{ unsent: readonly Unsent[]; why: 
 /** Why the edits of a file were not sent. Undefined if the studio has them. */
 async function send({ file, edits, version }: Unsent): Promise<Left['why'] | undefined> {
   try {
-    const answer = await call('draftEdit', { file, edits: edits as never, version })
+    const answer = await call('draftEdit', { file, edits: [...edits], version })
     if (!('conflict' in answer)) return undefined
     // They may have arrived, and only the answer was lost.
     const form = await call('entryForm', { file })

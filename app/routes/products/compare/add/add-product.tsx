@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productByCode } from '#app/features/pages/api-client/product-calls.ts'
+import { Words } from '#app/content/text/words.tsx'
+import { comparableProducts, comparableSeries, productByCode } from '#app/features/pages/api-client/product-calls.ts'
+import { useLoaded } from '#app/features/pages/api-client/use-loaded.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
-import { compareUrl } from '#contract/pages/urls.ts'
+import { CodeField } from '#app/ui/fields/text-field.tsx'
+import { paths } from '#contract/pages/paths.ts'
+import { compareUrl, localPath } from '#contract/pages/urls.ts'
 import { type CategoryNumber, parseCategory } from '#contract/products/categories.ts'
+import type { Choice } from '../load.server.ts'
 import styles from './add-product.module.css'
-import { useComparable } from './use-comparable.ts'
 
 type AddProductProps = { start: CategoryNumber; ids: readonly string[]; onAdded: (code: string) => void }
 
@@ -113,5 +117,72 @@ export function AddProduct({ start, ids, onAdded }: AddProductProps) {
         )}
       </div>
     </form>
+  )
+}
+
+type Comparable = { category: CategoryNumber | undefined; seriesId: string; ids: readonly string[] }
+
+/** The series of a category and the products of a series, each loaded once its parent is selected. */
+function useComparable({ category, seriesId, ids }: Comparable) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison')
+
+  const series = useLoaded(category && String(category), async (signal) =>
+    category ? comparableSeries(language, category, signal) : [],
+  )
+  const products = useLoaded(category && seriesId ? [category, seriesId, ...ids].join() : undefined, async (signal) =>
+    category ? comparableProducts(language, { category, seriesId, chosen: ids }, signal) : [],
+  )
+
+  const failed = [series, products].find((list) => list.state === 'failed')
+  return {
+    series: series.state === 'loaded' ? series.data : [],
+    products: products.state === 'loaded' ? products.data : [],
+    loading: { series: series.state === 'loading', products: products.state === 'loading' },
+    failedList: failed && { text: t('comparison.listFailed'), retry: failed.retry },
+  }
+}
+
+type AddWithoutScriptProps = { category: CategoryNumber; choices: readonly Choice[] | undefined; ids: readonly string[] }
+
+/** Adds a product without JavaScript: one of a category, with links to the other categories, or by its code if there are too many. */
+export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptProps) {
+  const { language } = useLanguage()
+  const t = useMessages('comparison', 'shell')
+  const { categories } = useSite()
+  return (
+    <noscript>
+      <div className={styles.without}>
+        <ul aria-label={t('menu.categories')} className={styles.categories}>
+          {categories.map(({ number, name }) => (
+            <li key={number}>
+              <a href={compareUrl(language, ids, number)} aria-current={number === category}>
+                <Words of={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <form action={localPath(language, paths.compare)} className={styles.plainForm}>
+          <input type="hidden" name="todata" value={category} />
+          <input type="hidden" name="manycode" value={ids.join(',')} />
+          {choices ? (
+            <Select name="manycode" label={t('comparison.product')}>
+              {choices.map((series) => (
+                <optgroup key={series.id} label={series.name}>
+                  {series.products.map(({ id, code }) => (
+                    <option key={id} value={id} disabled={ids.includes(id)}>
+                      {code}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          ) : (
+            <CodeField name="chuancode" label={t('comparison.code')} required />
+          )}
+          <Button type="submit">{t('comparison.addConfirm')}</Button>
+        </form>
+      </div>
+    </noscript>
   )
 }

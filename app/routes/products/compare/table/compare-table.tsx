@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { KitchenHeart } from '#app/content/kitchen/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
@@ -12,7 +12,6 @@ import type { CompareView, ProductCard, Text } from '#contract/views.ts'
 import type { RowGroup } from '../load.server.ts'
 import styles from './compare-table.module.css'
 import { StickyNames } from './sticky-names.tsx'
-import { usePassed } from './use-passed.ts'
 
 type CompareTableProps = {
   products: CompareView['products']
@@ -43,11 +42,16 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
         <table className={styles.table} data-highlight={highlight}>
           <thead ref={head}>
             <tr>
-              <th scope="col">
+              <th scope="col" rowSpan={2}>
                 <span className="visually-hidden">{t('comparison.parameter')}</span>
               </th>
               {products.map((product) => (
-                <ProductHead
+                <ProductHead key={product.id} product={product} />
+              ))}
+            </tr>
+            <tr>
+              {products.map((product) => (
+                <ProductActions
                   key={product.id}
                   product={product}
                   without={without(product)}
@@ -85,15 +89,29 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
   )
 }
 
-type ProductHeadProps = { product: ProductCard; without: string; onRemove: (link: HTMLElement) => void }
-
-function ProductHead({ product, without, onRemove }: ProductHeadProps) {
+/** Only the name: screen readers read it, or its `abbr`, before each cell of the column. */
+function ProductHead({ product }: { product: ProductCard }) {
   const { language } = useLanguage()
-  const t = useMessages('comparison', 'product-card')
   const { code, title } = product
+  return (
+    <th scope="col" abbr={code} className={styles.product}>
+      <Link to={productUrl(language, product)} className={styles.link} data-column={code}>
+        <span className={styles.code}>{code}</span>{' '}
+        <span className={styles.title}>
+          <Words of={title} />
+        </span>
+      </Link>
+    </th>
+  )
+}
+
+type ProductActionsProps = { product: ProductCard; without: string; onRemove: (link: HTMLElement) => void }
+
+function ProductActions({ product, without, onRemove }: ProductActionsProps) {
+  const t = useMessages('comparison', 'product-card')
   const picture = useRef<HTMLImageElement>(null)
   return (
-    <th scope="col" className={styles.product}>
+    <td className={styles.product}>
       <div className={styles.picture}>
         <ContentPicture
           ref={picture}
@@ -105,24 +123,18 @@ function ProductHead({ product, without, onRemove }: ProductHeadProps) {
         />
         <KitchenHeart product={product} picture={picture} />
       </div>
-      <Link to={productUrl(language, product)} className={styles.link} data-column={code}>
-        <span className={styles.code}>{code}</span>{' '}
-        <span className={styles.title}>
-          <Words of={title} />
-        </span>
-      </Link>
       <Link
         to={without}
         preventScrollReset
-        className={styles.remove}
-        aria-label={t('compare.removeProduct', { code })}
+        className={`screen-only ${styles.remove}`}
+        aria-label={t('compare.removeProduct', { code: product.code })}
         data-remove
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
         <Icon path={closeIcon} size={16} />
         {t('comparison.remove')}
       </Link>
-    </th>
+    </td>
   )
 }
 
@@ -141,4 +153,20 @@ function Cell({ values }: { values: readonly Text[] }) {
       <Words of={value} />
     </span>
   ))
+}
+
+/** Whether the element has been scrolled out of view, upwards and behind the header of the site. */
+function usePassed(element: RefObject<Element | null>): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+      // The height of the header.
+      { rootMargin: '-72px 0px 0px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return passed
 }

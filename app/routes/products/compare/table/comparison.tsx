@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { sessionMemory } from '#app/browser/session-memory.ts'
 import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -9,7 +11,6 @@ import type { CompareView } from '#contract/views.ts'
 import type { RowGroup } from '../load.server.ts'
 import styles from './compare-table.module.css'
 import { CompareTable } from './compare-table.tsx'
-import { useSessionFlag } from './use-session-flag.ts'
 
 type ComparisonProps = {
   products: CompareView['products']
@@ -69,4 +70,30 @@ export function Comparison({ products, groups, category, onRemove }: ComparisonP
 function differing({ theme, rows }: RowGroup): RowGroup[] {
   const different = rows.filter(({ differs }) => differs)
   return different.length > 0 ? [{ theme, rows: different }] : []
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** A boolean in session storage; false in the server's HTML. */
+function useSessionFlag(key: string): [boolean, (on: boolean) => void] {
+  const on = useSyncExternalStore(
+    subscribe,
+    () => sessionMemory.getItem(key) === '1',
+    () => false,
+  )
+
+  function set(next: boolean) {
+    if (next) sessionMemory.setItem(key, '1')
+    else sessionMemory.removeItem(key)
+    for (const listener of listeners) listener()
+  }
+
+  return [on, set]
 }

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react'
 import { addOwned, ignoreRefusal, removeOwned } from '#app/browser/kitchen/kitchen-store.ts'
+import { fileSize } from '#app/features/products/documents/file-facts.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
+import { Button } from '#app/ui/actions/button.tsx'
 import { announce } from '#app/ui/feedback/announcements.ts'
 import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import type { OwnedEntry } from '#contract/kitchen/kitchen.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import { AddAppliance } from './add-appliance.tsx'
 import { OwnedAppliance } from './appliance/owned-appliance.tsx'
-import { OfflinePanel } from './offline-panel.tsx'
 import styles from './owned.module.css'
 import { keyOf, noticesOf } from './owned-model.ts'
 import { RemovedNotice } from './removed-notice.tsx'
-import { useOffline } from './use-offline.ts'
+import { type Offline, useOffline } from './use-offline.ts'
 
 type OwnedShelfProps = { entries: readonly OwnedEntry[]; facts: KitchenFacts | undefined }
 
@@ -96,4 +97,38 @@ function useNoticesText(facts: KitchenFacts | undefined) {
     const isCertain = notices.some((notice) => notice.isCertain)
     return [isCertain ? t('notice.recall') : t('notice.uncertain', { phone }), ...notices.map(({ title }) => title.text)]
   }
+}
+
+/** Size and place of the offline cache, and a button that deletes it and unregisters the service worker. */
+function OfflinePanel({ offline, isSaving }: { offline: Offline; isSaving: boolean }) {
+  const { number } = useLanguage()
+  const t = useMessages('at-home')
+  const [forgotten, setForgotten] = useState(false)
+  const focusNext = useNextFocus()
+  const { bytes, forget } = offline
+  async function forgetAll() {
+    await forget()
+    setForgotten(true)
+    announce(t('atHome.forgotten'))
+    focusNext(() => document.querySelector<HTMLElement>('#kitchen-file'))
+  }
+
+  return (
+    <div>
+      {isSaving && bytes !== undefined && (
+        <section aria-labelledby="kept-offline" className={`screen-only ${styles.offline}`}>
+          <div>
+            <h3 id="kept-offline" className="item-heading">
+              {t('atHome.offline')}
+            </h3>
+            <p className={styles.aside}>{t('atHome.offlineText', { size: fileSize(bytes, number) })}</p>
+          </div>
+          <Button look="secondary" onClick={() => void forgetAll()}>
+            {t('atHome.forget')}
+          </Button>
+        </section>
+      )}
+      {!isSaving && forgotten && <p className={styles.aside}>{t('atHome.forgotten')}</p>}
+    </div>
+  )
 }

@@ -6,15 +6,16 @@ import { useMessages } from '#app/language/messages.ts'
 import { buttonClass } from '#app/ui/actions/button.tsx'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
 import { Disclosure } from '#app/ui/moving/disclosure.tsx'
-import { withTicked } from '#contract/pages/list-query.ts'
+import { withBounds, withTicked } from '#contract/pages/list-query.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { localPath } from '#contract/pages/urls.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { Bounds, ListChoice, RangeView } from '#contract/views/list-choice.ts'
 import type { FilterView } from '#contract/views.ts'
+import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './filter-form.module.css'
-import { RangeFields } from './range-fields.tsx'
 import type { ChangeChoice } from './use-list-choice.ts'
 
 type FilterFormProps = {
@@ -137,5 +138,48 @@ function GroupTitle({ title, chosen }: { title: ReactNode; chosen: number }) {
         </>
       )}
     </span>
+  )
+}
+
+type RangeFieldsProps = { title: string; range: RangeView; bounds: Bounds | undefined; change: ChangeChoice }
+
+/** Two selects, because a range between two typed numbers may hold no product. The form sends both under one name. */
+function RangeFields({ title, range: { name, steps }, bounds = {}, change }: RangeFieldsProps) {
+  const { language } = useLanguage()
+  const t = useMessages('product-list')
+  const number = (text: string) => (text === '' ? undefined : Number(text))
+  const { from, to } = bounds
+  return (
+    <div className={styles.fields}>
+      <Select
+        name={name}
+        label={t('range.from')}
+        aria-label={formatLabelled(title, t('range.from'), language)}
+        value={from ?? ''}
+        onChange={({ target }) => change((choice) => withBounds(choice, name, number(target.value), choice.ranges[name]?.to))}
+      >
+        <option value="">{t('range.any')}</option>
+        {/* The first step excludes nothing, and so does the last one below. */}
+        {steps.slice(1).map((step) => (
+          <option key={step.value} value={step.value} disabled={!step.from && step.value !== from}>
+            {step.text}
+          </option>
+        ))}
+      </Select>
+      <Select
+        name={name}
+        label={t('range.to')}
+        aria-label={formatLabelled(title, t('range.to'), language)}
+        value={to ?? ''}
+        onChange={({ target }) => change((choice) => withBounds(choice, name, choice.ranges[name]?.from, number(target.value)))}
+      >
+        <option value="">{t('range.any')}</option>
+        {steps.slice(0, -1).map((step) => (
+          <option key={step.value} value={step.value} disabled={!step.to && step.value !== to}>
+            {step.text}
+          </option>
+        ))}
+      </Select>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Form } from 'react-router'
+import { Link } from '#app/content/link.tsx'
+import { Prose, Words } from '#app/content/text/words.tsx'
 import { ListPages } from '#app/features/pages/list-pages.tsx'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { CompareButton } from '#app/features/products/compare-selection/compare-button.tsx'
@@ -7,6 +9,7 @@ import { CompareTray } from '#app/features/products/compare-selection/compare-tr
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
+import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { announce } from '#app/ui/feedback/announcements.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
@@ -14,7 +17,8 @@ import { NoData } from '#app/ui/feedback/no-data.tsx'
 import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import { conditionCount, withoutFilters } from '#contract/pages/list-query.ts'
 import { paths } from '#contract/pages/paths.ts'
-import { chosenListUrl, localPath } from '#contract/pages/urls.ts'
+import { chosenListUrl, framedUrl, localPath } from '#contract/pages/urls.ts'
+import type { ProductCard, SeriesGroup } from '#contract/views.ts'
 import type { Route } from '../+types/page'
 import { ChoiceChips } from '../filter/choice-chips.tsx'
 import { FilterDrawer } from '../filter/filter-drawer.tsx'
@@ -22,8 +26,7 @@ import { FilterForm } from '../filter/filter-form.tsx'
 import { SortSelect } from '../filter/sort-select.tsx'
 import { useListChoice } from '../filter/use-list-choice.ts'
 import styles from './filtered-list.module.css'
-import { SeriesSection } from './series-section.tsx'
-import { SortedProducts } from './sorted-products.tsx'
+import { ProductGrid } from './product-grid.tsx'
 
 const formId = 'filters'
 const productsId = 'products'
@@ -96,3 +99,39 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
     </div>
   )
 }
+
+type SeriesSectionProps = { group: SeriesGroup; first: boolean }
+
+/** A series with those of its products that match the filters (P3). */
+const SeriesSection = memo(function SeriesSection({ group, first }: SeriesSectionProps) {
+  const { language } = useLanguage()
+  const t = useMessages('product-card')
+  const headingId = `series-${group.id}`
+  return (
+    <section id={group.id} aria-labelledby={headingId} className={styles.series}>
+      <h2 id={headingId} className={styles.name}>
+        <Words of={group.name} />
+      </h2>
+      <Prose of={group.intro} className={styles.intro} />
+      <ProductGrid products={group.products} first={first} />
+      {group.hasFeature && (
+        <Link to={framedUrl(language, 'series', group.id, group.category)} className={`${onwardClass} ${styles.feature}`}>
+          <Onward>{t('series.feature', { name: group.name.text })}</Onward>
+        </Link>
+      )}
+    </section>
+  )
+})
+
+/** All products in the chosen order, without their series. */
+const SortedProducts = memo(function SortedProducts({ products }: { products: readonly ProductCard[] }) {
+  const t = useMessages('product-list')
+  return (
+    <section aria-labelledby="sorted-products" className={styles.series}>
+      <h2 id="sorted-products" className="visually-hidden">
+        {t('list.sorted')}
+      </h2>
+      <ProductGrid products={products} first />
+    </section>
+  )
+})

@@ -1,8 +1,6 @@
-import { createCamera } from './camera/camera.ts'
+import { createCamera, type ViewCamera } from './camera/camera.ts'
 import { createDimensions } from './dimensions/dimensions.ts'
-import { showFinishes } from './finishes.ts'
 import { showHintOnce } from './hint.ts'
-import { listenToKeys } from './keys.ts'
 import { viewName } from './view-name.ts'
 import { ViewerData } from './viewer-data.ts'
 import type { Viewer } from './viewer-element.ts'
@@ -87,3 +85,45 @@ async function begin() {
 viewer.addEventListener('load', begin, { once: true })
 viewer.addEventListener('error', showFailure, { once: true })
 document.documentElement.addEventListener('viewerfailed', showFailure)
+
+type OpenViewer = { viewer: Viewer; camera: ViewCamera; data: ViewerData; announce: (text: string) => void }
+
+/** When a swatch is chosen, shows the model of that finish, and the link to its page. */
+function showFinishes(fields: HTMLElement | null, { viewer, camera, data, announce }: OpenViewer) {
+  fields?.addEventListener('change', ({ target }) => {
+    const code = target instanceof HTMLInputElement ? target.value : ''
+    const finish = data.finishes.find((one) => one.code === code)
+    if (!finish) return
+    camera.keepView()
+    viewer.alt = finish.alt
+    const isShown = viewer.src === finish.modelUrl
+    viewer.src = finish.modelUrl
+    for (const caption of fields.querySelectorAll<HTMLElement>('[data-code]')) caption.hidden = caption.dataset['code'] !== code
+    if (isShown) return announce(finish.announcement)
+    viewer.addEventListener('load', () => announce(finish.announcement), { once: true })
+    viewer.addEventListener('error', () => announce(data.words.failed), { once: true })
+  })
+}
+
+type Actions = Record<'closer' | 'further' | 'turnLeft' | 'turnRight' | 'higher' | 'lower', () => void>
+
+const actionOfKey: Readonly<Record<string, keyof Actions>> = {
+  '+': 'closer',
+  '=': 'closer',
+  '-': 'further',
+  ArrowLeft: 'turnLeft',
+  ArrowRight: 'turnRight',
+  ArrowUp: 'higher',
+  ArrowDown: 'lower',
+}
+
+/** The same keys on the whole view. The viewer handles the arrow keys itself while it has the focus, and so do swatches. */
+function listenToKeys(element: HTMLElement, actions: Actions) {
+  element.addEventListener('keydown', (event) => {
+    const action = actionOfKey[event.key]
+    const isOfField = event.target instanceof HTMLInputElement && event.key.startsWith('Arrow')
+    if (!action || isOfField || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    actions[action]()
+  })
+}

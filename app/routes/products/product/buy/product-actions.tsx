@@ -1,21 +1,24 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { Dialog } from '#app/content/dialog.tsx'
 import { KitchenHeart } from '#app/content/kitchen/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/text/words.tsx'
 import { CompareButton } from '#app/features/products/compare-selection/compare-button.tsx'
 import { CompareCheckbox } from '#app/features/products/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
+import { VideoPlayer } from '#app/features/reading/video-player.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button, buttonClass } from '#app/ui/actions/button.tsx'
+import { plainLinksClass } from '#app/ui/actions/plain-links.ts'
 import { Icon } from '#app/ui/pictures/icon.tsx'
-import { externalLinkIcon, mapPinIcon, printerIcon } from '#app/ui/pictures/icons.ts'
+import { externalLinkIcon, mapPinIcon, playIcon, printerIcon } from '#app/ui/pictures/icons.ts'
 import { Badge } from '#app/ui/reading/badge.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
+import type { ProductVideoView } from '#contract/views.ts'
 import type { ShownProduct } from '../load.server.ts'
 import styles from './product-actions.module.css'
-import { ProductLinks } from './product-links.tsx'
 import { ProductPrice } from './product-price.tsx'
-import { VideoButton } from './video-button.tsx'
 
 type ProductActionsProps = { product: ShownProduct; supportHref: string; careHref: string | undefined }
 
@@ -89,5 +92,56 @@ function BuyLink({ href }: { href: string }) {
       <Icon path={externalLinkIcon} size={16} />
       <span className="visually-hidden">{t('link.newTab')}</span>
     </a>
+  )
+}
+
+/** What buyers ask next: price and delivery, whether it fits, care, accessories (D11). */
+function ProductLinks({ product, careHref }: { product: ShownProduct; careHref: string | undefined }) {
+  const { language } = useLanguage()
+  const t = useMessages('common', 'product', 'product-card')
+  return (
+    <p className={`${plainLinksClass} ${styles.links}`}>
+      {!product.discontinued && <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>}
+      {!product.discontinued && <Link to={fitUrl(language, product.category)}>{t('product.fit')}</Link>}
+      {careHref && <Link to={careHref}>{t('careLink.text')}</Link>}
+      {product.tabs.includes('accessories') && (
+        <Link to={{ search: `?id=${product.code}`, hash: 'accessories' }}>{t('offer.accessories')}</Link>
+      )}
+    </p>
+  )
+}
+
+/** Shows the product's video in a dialog. However the dialog is closed, the video pauses (D3). */
+function VideoButton({ video }: { video: ProductVideoView }) {
+  const t = useMessages('product', 'shell')
+  const player = useRef<HTMLVideoElement>(null)
+  const [open, setOpen] = useState(false)
+  const { captions, title, text } = video
+
+  function close() {
+    player.current?.pause()
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button look="secondary" className="needs-script" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon path={playIcon} size={18} />
+        {t('product.video')}
+      </Button>
+      <Dialog open={open} onClose={close} title={title.text} titleHidden closeLabel={t('action.close')} className={styles.dialog}>
+        <VideoPlayer
+          player={player}
+          video={video}
+          captions={captions ? [captions] : []}
+          width={900}
+          height={480}
+          className={styles.video}
+        />
+        <p className={styles.videoText}>
+          <Words of={text} />
+        </p>
+      </Dialog>
+    </>
   )
 }

@@ -13,7 +13,7 @@ export function ProductPrice({ pricing: { price, note } }: { pricing: Pricing })
   return (
     <div className={styles.block}>
       <p className={styles.price}>{price}</p>
-      <p className={styles.note}>
+      <p className="fine-print">
         {note} <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
       </p>
     </div>

@@ -48,7 +48,7 @@ export function Gallery({ pictures, code, firstPicture }: GalleryProps) {
               className={styles.picture}
               transitionName={index === 0 ? transitionName(code) : undefined}
             />
-            <span className={styles.enlarge}>
+            <span className={`needs-script ${styles.enlarge}`}>
               <Icon path={maximizeIcon} size={18} />
               <span className="visually-hidden">{t('product.enlarge')}</span>
             </span>

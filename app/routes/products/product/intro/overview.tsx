@@ -1,7 +1,8 @@
+import { Words } from '#app/content/text/words.tsx'
 import { ProductActions } from '../buy/product-actions.tsx'
 import type { ShownProduct } from '../load.server.ts'
+import type { ShownParameter } from '../tabs/panels/panels.server.ts'
 import styles from './overview.module.css'
-import { ProductFigures } from './product-figures.tsx'
 import { ProductIntro } from './product-intro.tsx'
 
 type OverviewProps = { product: ShownProduct; supportHref: string; careHref: string | undefined }
@@ -16,5 +17,23 @@ export function Overview({ product, supportHref, careHref }: OverviewProps) {
       </div>
       <ProductFigures figures={product.figures} />
     </div>
+  )
+}
+
+/** The key figures, in large type. */
+function ProductFigures({ figures }: { figures: readonly ShownParameter[] }) {
+  return (
+    figures.length > 0 && (
+      <dl className={`screen-only ${styles.figures}`}>
+        {figures.map(({ name, values: [value] }) => (
+          <div key={name.text} className={styles.figure}>
+            <dt>
+              <Words of={name} />
+            </dt>
+            <dd className={styles.value}>{value && <Words of={value} />}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   )
 }

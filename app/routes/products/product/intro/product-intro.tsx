@@ -32,7 +32,7 @@ export function ProductIntro({ product }: { product: ShownProduct }) {
       </DotList>
       <Prose of={intro} className={styles.intro} />
       {awards.length > 0 && (
-        <ul aria-label={t('product.awards')} className={styles.awards}>
+        <ul role="list" aria-label={t('product.awards')} className={styles.awards}>
           {awards.map(({ name, picture }) => (
             <li key={name.text}>
               {picture ? (

@@ -2,18 +2,19 @@ import { memo, type ReactNode, startTransition, useEffect, useOptimistic, useRef
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { AccessoryTable } from '#app/features/products/accessories/accessory-table.tsx'
+import { documentNames, fileFacts } from '#app/features/products/documents/file-facts.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/moving/tabs.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
-import { arrowUpRightIcon } from '#app/ui/pictures/icons.ts'
+import { arrowUpRightIcon, downloadIcon } from '#app/ui/pictures/icons.ts'
 import { framedUrl } from '#contract/pages/urls.ts'
+import type { DocumentView } from '#contract/views.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
 import type { ShownProduct } from '../load.server.ts'
 import { DetailsPanel } from './panels/details-panel.tsx'
 import { InstallationPanel } from './panels/installation-panel.tsx'
-import { ManualPanel } from './panels/manual-panel.tsx'
 import { ParametersPanel } from './panels/parameters-panel.tsx'
 import styles from './product-tabs.module.css'
 import { type TabName, tabOfHash } from './tab-choice.ts'
@@ -67,7 +68,7 @@ export function ProductTabs({ product, overview }: ProductTabsProps) {
 
   return (
     <>
-      <div className={styles.bar} data-head-bar="tabs">
+      <div className={`screen-only ${styles.bar}`} data-head-bar="tabs">
         <div ref={bar} className={`page-width ${styles.tabs}`}>
           {product.hasFeature && (
             <Link to={framedUrl(language, 'series', product.seriesId, product.category)} className={styles.feature}>
@@ -129,3 +130,22 @@ const Panel = memo(function Panel({ name, product, overview }: PanelProps) {
       return <ManualPanel documents={panels.manual} />
   }
 })
+
+/** One card per document, with type, size and language. */
+function ManualPanel({ documents }: { documents: readonly DocumentView[] }) {
+  const { number } = useLanguage()
+  const t = useMessages('common')
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ kind, file }) => (
+        <li key={kind}>
+          <a href={file.url} download={file.fileName} className={styles.document}>
+            <Icon path={downloadIcon} size={22} className={styles.mark} />
+            <span className={styles.name}>{t(documentNames[kind])}</span>
+            <span className={styles.facts}>{fileFacts(file, number)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

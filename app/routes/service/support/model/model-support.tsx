@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Link } from '#app/content/link.tsx'
+import { ContentPicture } from '#app/content/pictures/content-picture.tsx'
+import { StyledProse } from '#app/content/text/styled-prose.tsx'
 import { Words } from '#app/content/text/words.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/forms/ask-us.tsx'
@@ -8,14 +10,18 @@ import { QuestionList } from '#app/features/reading/question-list/question-list.
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
-import { careUrl, pageUrl } from '#contract/pages/urls.ts'
+import { Icon } from '#app/ui/pictures/icon.tsx'
+import { alertIcon } from '#app/ui/pictures/icons.ts'
+import { articleUrl, careUrl, pageUrl } from '#contract/pages/urls.ts'
+import type { RecipeCard, VideoCard } from '#contract/views/articles.ts'
+import type { NoticeView } from '#contract/views/support.ts'
 import type { Parameter } from '#contract/views.ts'
+import { dayText } from '#i18n/date-format.ts'
 import type { ModelSupport } from '../load.server.ts'
 import { Documents } from './documents.tsx'
 import { ModelHead } from './model-head.tsx'
 import styles from './model-support.module.css'
-import { Notice } from './notice.tsx'
-import { WatchAndCook } from './watch-and-cook.tsx'
+import { SerialCheck } from './serial-check.tsx'
 
 export function ModelSupportView({ of: { support, category, spareParts, accessories, replacementHref } }: { of: ModelSupport }) {
   const { language } = useLanguage()
@@ -24,7 +30,7 @@ export function ModelSupportView({ of: { support, category, spareParts, accessor
   const { code } = product
   const serialField = useRef<HTMLInputElement>(null)
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className="page-width page-end">
       <Trail page="support" name={code} id={code} />
       <ModelHead
         support={support}
@@ -105,5 +111,63 @@ function SpareParts({ of: { name, values } }: { of: Parameter }) {
     <span className={styles.spareParts}>
       <Words of={name} />: {values.map(({ text }) => text).join(', ')}
     </span>
+  )
+}
+
+type NoticeProps = { notice: NoticeView; code: string; serialField: RefObject<HTMLInputElement | null> | undefined }
+
+/** The full notice, with a check of the visitor's serial number. */
+function Notice({ notice, code, serialField }: NoticeProps) {
+  const { language } = useLanguage()
+  const t = useMessages('notices', 'support')
+  const { id, severity, title, intro, content, published, models } = notice
+  const own = models.find(({ product }) => product.code === code)
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.notice}>
+      <div>
+        <p className={styles.kind}>
+          <Icon path={alertIcon} size={18} />
+          {t(`notice.${severity}`)}
+        </p>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <Words of={title} />
+        </h2>
+        <p className={styles.intro}>
+          <Words of={intro} />
+        </p>
+        {own && <SerialCheck id={id} model={{ ...own, code }} field={serialField} />}
+        <p className={styles.published}>{t('serial.published', { date: dayText(language, published) })}</p>
+      </div>
+      <StyledProse of={content} />
+    </section>
+  )
+}
+
+type WatchAndCookProps = { id: string; title: string; articles: readonly (VideoCard | RecipeCard)[] }
+
+/** Videos or recipes that feature the model. */
+function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
+  const { language } = useLanguage()
+  if (articles.length === 0) return null
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`screen-only ${styles.cookSection}`}>
+      <h2 id={`${id}-title`} className={`section-heading ${styles.cookHeading}`}>
+        {title}
+      </h2>
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.card}>
+            <div className={styles.picture}>
+              <ContentPicture picture={article.picture} sizes="(width < 40rem) 100vw, (width < 64rem) 55vw, 30vw" decorative />
+            </div>
+            <h3 className="part-heading">
+              <Link to={articleUrl(language, article.kind, article.id)} className={`card-link ${styles.link}`}>
+                <Words of={article.title} />
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { citiesOfCountry, countriesOfArea } from '#app/features/pages/api-client/place-calls.ts'
-import { useLoaded } from '#app/features/pages/api-client/use-loaded.ts'
+import { type Loaded, useLoaded } from '#app/features/pages/api-client/use-loaded.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
+import { Select } from '#app/ui/fields/select.tsx'
 import type { AreaView } from '#contract/views/places.ts'
 import styles from './city-form.module.css'
-import { type PlaceOption, PlaceSelect } from './place-select.tsx'
 import type { Choice, useShopSearch } from './use-shop-search.ts'
 
 type CityFormProps = {
@@ -46,7 +46,7 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
     ...(missing === name ? { error: t('shops.selectAddress'), settled: choice[name] !== '' } : {}),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={t('shops.byCity')} className={styles.form}>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('shops.byCity')} className={`needs-script ${styles.form}`}>
       <PlaceSelect
         {...field('area')}
         label={t('shops.area')}
@@ -86,3 +86,51 @@ function useOptions(parent: string, load: (parent: string, signal: AbortSignal) 
 }
 
 const isPhone = () => typeof window !== 'undefined' && window.matchMedia('(pointer: coarse)').matches
+
+type PlaceOption = { id: string; name: string; lang?: string }
+
+type PlaceSelectProps = {
+  name: string
+  label: string
+  value: string
+  /** Undefined while loading. */
+  options?: readonly PlaceOption[]
+  list?: Loaded<PlaceOption[]>
+  disabled?: boolean
+  /** Called when the visitor is about to open the select. */
+  onOpen?: () => void
+  onChoose: (id: string) => void
+  error?: string
+  settled?: boolean
+}
+
+function PlaceSelect({ list, options, onOpen, onChoose, ...select }: PlaceSelectProps) {
+  const t = useMessages('shell', 'stores')
+  const offered = options ?? (list?.state === 'loaded' ? list.data : [])
+  return (
+    <Select
+      {...select}
+      onPointerEnter={onOpen}
+      onFocus={onOpen}
+      onPointerDown={onOpen}
+      onChange={({ target }) => onChoose(target.value)}
+      note={
+        list?.state === 'failed' && (
+          <span>
+            {t('shops.listFailed')}{' '}
+            <Button look="plain" onClick={list.retry}>
+              {t('action.tryAgain')}
+            </Button>
+          </span>
+        )
+      }
+    >
+      <option value="">{t(list?.state === 'loading' ? 'shops.loading' : 'shops.choose')}</option>
+      {offered.map(({ id, name, lang }) => (
+        <option key={id} value={id} lang={lang}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -25,7 +25,7 @@ export function Papers({ entry, fact, offline }: PapersProps) {
     <section className={owned.part}>
       <h4 className={owned.label}>{t('atHome.papers')}</h4>
       <div>
-        <ul className={styles.papers}>
+        <ul role="list" className={styles.papers}>
           {manual && (
             <li>
               <a href={manual.url} hrefLang={manual.language} type="application/pdf">

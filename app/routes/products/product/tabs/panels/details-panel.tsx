@@ -18,7 +18,7 @@ export function DetailsPanel({ blocks }: { blocks: readonly DetailBlock[] }) {
             />
           )}
           <div className={styles.words}>
-            <h3 className={styles.title}>
+            <h3 className="part-heading">
               <Words of={title} />
             </h3>
             <Prose of={text} className={styles.text} />

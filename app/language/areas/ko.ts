@@ -1,0 +1,3 @@
+import type { Messages } from '#i18n/interface/en.ts'
+
+export const modules = import.meta.glob<Partial<Messages>>('/i18n/interface/*/ko.ts', { import: 'ko' })
