@@ -32,3 +32,5 @@ for (const { language, file } of headlineFonts) {
   writeFileSync(new URL(`${file}.txt`, out), `${text}\n`)
   console.log(`${file}  ${[...text].length} characters, ${Math.round(font.length / 1000)} KB`)
 }
+// A thread of the site stays open after the site is closed.
+process.exit()

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { appendFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
@@ -29,10 +29,10 @@ async function publishing() {
       await content.edit(words, (text) => text.replace(/^title: .*/m, `title: ${title}`))
       return (await publishContent(content.folder, store, { by: 'Mei' })).version
     },
-    async node({ from = store, now }: { from?: PublishedStore; now?: () => number } = {}) {
+    async node({ from = store, now, format }: { from?: PublishedStore; now?: () => number; format?: string } = {}) {
       const copies = createFileCopies(join(data.folder, `copies-${stopped.length}`), from)
       const logger = { debug: keep, info: keep, error: keep }
-      const source = await createPublishedSource(from, { copies, log: logger, pollMs: 20, now })
+      const source = await createPublishedSource(from, { copies, log: logger, pollMs: 20, now, format })
       stopped.push(source.close)
       return { source, title: () => source.current().product('en', 'RH-0001')?.title.text }
     },
@@ -143,4 +143,18 @@ it('files of the versions before and after are found by their URL, and no others
   expect(await node.source.mediaOfOthers(manual?.url ?? '')).toEqual(manual)
   expect(await node.source.mediaOfOthers('/media/0000000000/none.240.webp')).toBeUndefined()
   expect(await node.source.mediaOfOthers(`${before?.src}-other.240.webp`)).toBeUndefined()
+})
+
+it('a node of an older program finds the files of a version that it cannot open, until it is replaced', async () => {
+  await using site = await publishing()
+  const first = await site.publish('First')
+  await site.store.switchTo({ ...first, format: 'older' })
+  const node = await site.node({ format: 'older' })
+  await appendFile(join(site.content.folder, 'products/rh-0001/documents/RH-0001-manual.pdf'), '%')
+  await site.publish('Second')
+  const known = new Set([...node.source.current().mediaFiles()].map(({ url }) => url))
+  const added = [...(await site.node()).source.current().mediaFiles()].filter(({ url }) => !known.has(url))
+  expect(added).toHaveLength(1)
+  await expect.poll(() => node.source.mediaOfOthers(added[0]?.url ?? ''), soon).toEqual(added[0])
+  expect(node.title()).toBe('First')
 })

@@ -34,6 +34,7 @@ export async function createPublishedSource(
 ): Promise<Required<CatalogSource>> {
   const closing = new AbortController()
   const others = new Map<string, Manifest>()
+  let reached = ''
   let problem: string | undefined
   let open = await first()
   const day = createDayCatalog(open.index, {
@@ -90,19 +91,24 @@ export async function createPublishedSource(
       const manifest = await copies.manifest(version.id)
       // Those of later days too, so that a release doesn't depend on the store at midnight.
       for (const { hash } of manifest.databases) await copies.get(hash)
-      await reach([version, ...versions.slice(0, reachableVersions)])
+      await reach(version, versions)
       return openToday(version.id, manifest)
     }
     const [newest] = versions
-    if (newest && newest.id !== version.id)
+    if (newest && newest.id !== version.id) {
+      await reach(version, versions)
       throw new Error(`the current version ${newest.id} was published by another version of the program`)
+    }
     return before
   }
 
-  /** Files of other versions are fetched when somebody asks for them. */
-  async function reach(versions: readonly StoredVersion[]) {
+  /** Files of other versions are fetched when somebody asks for them. Pages of another program link to those of versions that this one can't open. */
+  async function reach(current: StoredVersion, versions: readonly StoredVersion[]) {
+    const ids = [current, ...versions.slice(0, reachableVersions)].map(({ id }) => id)
+    if (ids.join() === reached) return
+    reached = ids.join()
     others.clear()
-    for (const { id } of versions) {
+    for (const id of ids) {
       const manifest = await copies.manifest(id).catch(note)
       if (manifest) others.set(id, manifest)
     }

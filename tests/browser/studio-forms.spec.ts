@@ -112,7 +112,7 @@ test('SW3: a fault is said in words at its field, while typing, and in the list 
   const title = fieldAt(page, `${news}/title`)
   await title.getByRole('textbox').fill('')
   await expect(title.getByText('Must not be empty.')).toBeVisible()
-  await page.getByText('1 fault').click()
+  await page.getByText('1 fault', { exact: true }).click()
   await page.locator('.write-faults').getByRole('link').press('Enter')
   await expect(title.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('Evenings at the stove')

@@ -68,7 +68,7 @@ export function FitResults({ result, advice, url, askUrl, measures }: FitResults
                   <Icon path={icons[group]} size={20} />
                   {t(`fit.${group}`)}
                 </h2>
-                <ul>
+                <ul role="list">
                   {of(group).map((model) => (
                     <Model key={model.product.id} model={model} askHref={askUrl(model.product.code)} measures={measures} />
                   ))}
@@ -100,7 +100,7 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
           </Link>
         </h3>
         {findings.length > 0 && (
-          <ul className={styles.findings}>
+          <ul role="list" className={styles.findings}>
             {findings.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -111,7 +111,7 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
             <summary className="screen-only">
               <ChangingText>{`${t('fit.alsoNeeds')} (${missing.length})`}</ChangingText>
             </summary>
-            <ul>
+            <ul role="list">
               {missing.map((text) => (
                 <li key={text}>{text}</li>
               ))}

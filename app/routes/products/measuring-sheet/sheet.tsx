@@ -31,7 +31,7 @@ export function Sheet({ sheet: { measures, choices, formUrl, code, filled }, cat
           </svg>
         </div>
       </header>
-      <ul className={styles.person}>
+      <ul role="list" className={styles.person}>
         {[t('sheet.name'), t('sheet.place'), t('sheet.date')].map((label) => (
           <li key={label}>{label}</li>
         ))}

@@ -13,8 +13,10 @@ import { KitchenCard } from './kitchen-card.tsx'
 import { codesIn } from './shared-codes.ts'
 import styles from './wishlist-shelf.module.css'
 
-/** Of the shelves below it. */
-const nextHeading = '#thinking-of, #kitchen-empty, #at-home'
+/** The shelf that what is added comes to. */
+const shelfHeading = '#thinking-of'
+/** Of what may stand below the list. */
+const nextHeading = `${shelfHeading}, #kitchen-empty, #at-home`
 
 type SharedListProps = { kitchen: Kitchen; facts: KitchenFacts | undefined }
 
@@ -30,9 +32,9 @@ export function SharedList({ kitchen, facts }: SharedListProps) {
 
   const own = new Map(kitchen.wishlist.map((entry) => [entry.code, entry]))
   const entries = codes.map((code) => ({ title: '', ...own.get(code), code }))
-  const close = async () => {
+  const close = async (next: string) => {
     await navigate(pathname, { replace: true, preventScrollReset: true })
-    focusNext(() => document.querySelector<HTMLElement>(nextHeading))
+    focusNext(() => document.querySelector<HTMLElement>(next))
   }
   async function add(known: KitchenFacts) {
     const added = new Date().toISOString()
@@ -50,7 +52,8 @@ export function SharedList({ kitchen, facts }: SharedListProps) {
           ),
         }),
       )
-      return close()
+      // The shelf may be rendered later than the navigation ends. Until then “Nothing here yet” stands there, which goes and would take the focus along.
+      return close(shelfHeading)
     }, ignoreRefusal)
   }
 
@@ -62,7 +65,7 @@ export function SharedList({ kitchen, facts }: SharedListProps) {
         </h2>
         <div className={styles.tools}>
           <Button onClick={() => void add(facts)}>{t('kitchen.addShared')}</Button>
-          <Button look="secondary" onClick={() => void close()}>
+          <Button look="secondary" onClick={() => void close(nextHeading)}>
             {t('kitchen.notNow')}
           </Button>
         </div>
