@@ -4,12 +4,17 @@ import type { VisitDay } from '../wire/calls/visit-calls.ts'
 import { quarterMinutes, type VisitKind } from './kinds.ts'
 import type { PlaceRules } from './rules.ts'
 
-/** The zone of all opening hours. Everything else is an instant, in milliseconds since 1970. */
-const visitZone = 'Asia/Singapore'
-
 export const minuteMs = 60_000
 const quarterMs = quarterMinutes * minuteMs
 const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/**
+ * Singapore, the zone of all opening hours, has had no summer time and a fixed offset since 1982. Everything else is an instant, in milliseconds
+ * since 1970. A calendar with zones would take ten times as long for the thousand times of a page.
+ */
+const utcOffset = '+08:00'
+const utcOffsetMs = 8 * hourMs
 
 /** Advised visits of all kinds share the people of a place. An evening has seats of its own. */
 export type Pool = 'people' | 'cooking'
@@ -42,21 +47,19 @@ export const seatsFor = (offer: Offer, people: number) => (offer.pool === 'cooki
 
 /** The first and the last day that can be booked. */
 export function bookableDays({ leadHours, horizonWeeks }: PlaceRules, now: number) {
-  const today = zoned(now).toPlainDate()
-  return { first: dayOf(now + leadHours * hourMs), last: today.add({ weeks: horizonWeeks }).toString() }
+  return { first: dayOf(now + leadHours * hourMs), last: dayAfter(dayOf(now), 7 * horizonWeeks) }
 }
 
 /** All times of a day at which a visit may begin, whether they are free or not. */
 export function startsOn(rules: PlaceRules, kind: VisitKind, day: string): number[] {
   const offer = rules.kinds.find((one) => one.kind === kind)
   if (!offer || rules.closed.some(({ from, until }) => from <= day && day <= until)) return []
-  const date = Temporal.PlainDate.from(day)
-  const weekday = weekdays[date.dayOfWeek - 1]
+  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
   const isToday = ({ days }: Pick<OpeningHours, 'days'>) => days.some((one) => one === weekday)
   const starts =
     offer.kind === 'cooking'
-      ? offer.evenings.filter(isToday).map(({ at }) => instantOf(date, at))
-      : rules.hours.filter(isToday).flatMap((hours) => startsWithin(date, hours, { every: rules.every, minutes: offer.minutes }))
+      ? offer.evenings.filter(isToday).map(({ at }) => instantOn(day, at))
+      : rules.hours.filter(isToday).flatMap((hours) => startsWithin(day, hours, { every: rules.every, minutes: offer.minutes }))
   return [...new Set(starts)].sort((a, b) => a - b)
 }
 
@@ -98,7 +101,6 @@ function seatsLeft({ capacity }: Offer, { from, until }: Quarters, { seats, bloc
   return Math.max(0, capacity - most)
 }
 
-/** The time of day, without a calendar: there are hundreds in a month, and Singapore has no summer time. */
 function timeAfter(midnight: number, start: number): string {
   const minutes = (start - midnight) / minuteMs
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0')
@@ -106,44 +108,38 @@ function timeAfter(midnight: number, start: number): string {
 }
 
 /** An instant as calls spell it: `2026-12-05T03:00:00Z`. */
-export const instantText = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')
+export const instantText = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`
 
 /** Day and time in Singapore. */
 export function wallTime(at: number): { day: string; time: string } {
-  const local = zoned(at)
-  return { day: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) }
+  const text = new Date(at + utcOffsetMs).toISOString()
+  return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-export const dayOf = (at: number) => zoned(at).toPlainDate().toString()
+export const dayOf = (at: number) => wallTime(at).day
 
-/** The instant of a time of day in Singapore, such as 17:00 of the day before a visit. */
-export const instantOn = (day: string, time: string) => instantOf(Temporal.PlainDate.from(day), time)
+/** The instant of a time of day in Singapore, such as 17:00 of the day before a visit. A place may close at 24:00 or later. */
+export function instantOn(day: string, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return Date.parse(`${day}T00:00${utcOffset}`) + hours * hourMs + minutes * minuteMs
+}
 
-export const dayAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
+/** Days are counted in UTC, where each has 24 hours. */
+export const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 function daysBetween(from: string, until: string): string[] {
-  const last = Temporal.PlainDate.from(until)
   const days: string[] = []
-  for (let date = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 }))
-    days.push(date.toString())
+  for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day)
   return days
 }
 
 function startsWithin(
-  date: Temporal.PlainDate,
+  day: string,
   { open, close }: OpeningHours,
   { every, minutes }: { every: number; minutes: number },
 ): number[] {
-  const last = instantOf(date, close) - minutes * minuteMs
+  const last = instantOn(day, close) - minutes * minuteMs
   const starts: number[] = []
-  for (let start = instantOf(date, open); start <= last; start += every * minuteMs) starts.push(start)
+  for (let start = instantOn(day, open); start <= last; start += every * minuteMs) starts.push(start)
   return starts
 }
-
-/** Content may close a day at 24:00, which is 0:00 of the next. */
-function instantOf(date: Temporal.PlainDate, time: string): number {
-  const [day, plainTime] = time.startsWith('24:') ? [date.add({ days: 1 }), `00:${time.slice(3)}`] : [date, time]
-  return day.toZonedDateTime({ timeZone: visitZone, plainTime }).epochMilliseconds
-}
-
-const zoned = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(visitZone)
