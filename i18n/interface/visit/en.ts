@@ -7,7 +7,8 @@ export const en = {
     'Book a visit to see {brand} appliances at work in Singapore. Choose a place, a day and a time; a calendar entry comes with the confirmation.',
   'book.together': 'See these side by side: book a visit',
   'book.moveTitle': 'Change your visit',
-  'book.moveIntro': 'Your visit stays as it is until you have chosen another time and pressed the button at the end.',
+  'book.moveIntro':
+    'Your visit is on {day}, {time}. It stays as it is until you have chosen another time and pressed the button at the end.',
   'book.steps.where': 'Where',
   'book.steps.what': 'What for',
   'book.steps.when': 'When',

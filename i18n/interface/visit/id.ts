@@ -8,7 +8,8 @@ export const id: AreaMessages['visit'] = {
     'Pesan kunjungan untuk melihat peralatan {brand} bekerja di Singapura. Pilih tempat, hari, dan waktu; entri kalender disertakan dalam konfirmasi.',
   'book.together': 'Lihat berdampingan: pesan kunjungan',
   'book.moveTitle': 'Ubah kunjungan',
-  'book.moveIntro': 'Kunjungan Anda tidak berubah sampai Anda memilih waktu lain dan menekan tombol di bagian akhir.',
+  'book.moveIntro':
+    'Kunjungan Anda: {day}, {time}. Jadwal ini tidak berubah sampai Anda memilih waktu lain dan menekan tombol di bagian akhir.',
   'book.steps.where': 'Tempat',
   'book.steps.what': 'Keperluan',
   'book.steps.when': 'Waktu',

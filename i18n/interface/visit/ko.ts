@@ -8,7 +8,7 @@ export const ko: AreaMessages['visit'] = {
     '싱가포르에서 {brand} 제품을 직접 체험할 방문을 예약하십시오. 장소와 날짜, 시간을 고르면 확인 메일과 함께 일정 파일을 보내 드립니다.',
   'book.together': '나란히 놓고 직접 보기: 방문 예약',
   'book.moveTitle': '방문 예약 변경',
-  'book.moveIntro': '다른 시간을 고르고 마지막 버튼을 누르실 때까지 기존 예약은 그대로 유지됩니다.',
+  'book.moveIntro': '현재 예약은 {day} {time}입니다. 다른 시간을 고르고 마지막 버튼을 누르실 때까지 그대로 유지됩니다.',
   'book.steps.where': '장소',
   'book.steps.what': '방문 목적',
   'book.steps.when': '날짜와 시간',

@@ -6,7 +6,7 @@ export const zhHans: AreaMessages['visit'] = {
   'book.description': '在新加坡预约参观 {brand} 电器：选择地点、日期和时间，确认邮件附日历邀请。',
   'book.together': '到店并排体验：预约参观',
   'book.moveTitle': '更改预约',
-  'book.moveIntro': '在您选好新的时间并按下最后的按钮之前，原来的预约保持不变。',
+  'book.moveIntro': '您的预约是 {day} {time}。在您选好新的时间并按下最后的按钮之前，预约保持不变。',
   'book.steps.where': '地点',
   'book.steps.what': '目的',
   'book.steps.when': '时间',

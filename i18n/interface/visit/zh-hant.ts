@@ -6,7 +6,7 @@ export const zhHant: AreaMessages['visit'] = {
   'book.description': '在新加坡預約參觀 {brand} 電器：選擇地點、日期和時間，確認電郵附日曆邀請。',
   'book.together': '親身並排體驗：預約參觀',
   'book.moveTitle': '更改預約',
-  'book.moveIntro': '在您選好新時間並按下最後的按鈕之前，原來的預約維持不變。',
+  'book.moveIntro': '您的預約是 {day} {time}。在您選好新時間並按下最後的按鈕之前，預約維持不變。',
   'book.steps.where': '地點',
   'book.steps.what': '目的',
   'book.steps.when': '時間',

@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { afterPress } from '#app/browser/after-press.ts'
+import { dropDraft } from '#app/features/forms/visitor-form/draft.ts'
 import { rememberLastLoaded } from '#app/features/pages/load-error/last-loaded.ts'
 import { LoadError } from '#app/features/pages/load-error/load-error.tsx'
 import { pageMeta } from '#app/features/pages/page-meta.ts'
 import { PageIntro } from '#app/features/reading/text-sections/page-intro.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import type { Visit } from '#contract/wire/calls/visit-calls.ts'
+import { dayOfWeekText, timeText } from '#i18n/date-format.ts'
 import type { Route } from './+types/page'
 import { ChoiceForm } from './choice-form.tsx'
 import { loadVisit } from './load.server.ts'
@@ -46,8 +50,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction()
   } catch (problem) {
     const isAnswer = problem instanceof Response || (isRouteErrorResponse(problem) && problem.status < 500)
-    if (isAnswer) throw problem
-    return 'unanswered'
+    if (!isAnswer) return 'unanswered'
+    // A redirect: it is booked.
+    if (problem instanceof Response && problem.headers.has('Location')) dropDraft('visit')
+    throw problem
   }
 }
 
@@ -68,13 +74,15 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   useEffect(() => lastLoaded.shows(loaderData), [loaderData])
   const t = useMessages('visit')
   const { phone } = useSite()
+  const { language } = useLanguage()
   const { moved, places } = loaderData
+  const momentOf = ({ day, time }: Visit) => ({ day: dayOfWeekText(language, day), time: timeText(language, time) })
   return (
     <>
       <PageIntro
         page="visit"
         title={{ text: t(moved ? 'book.moveTitle' : 'book.title') }}
-        intro={{ text: t(moved ? 'book.moveIntro' : 'book.intro') }}
+        intro={{ text: moved ? t('book.moveIntro', momentOf(moved)) : t('book.intro') }}
       />
       <div className={`page-width ${styles.page}`}>
         <LoadError failed={'failed' in loaderData && loaderData.failed} />

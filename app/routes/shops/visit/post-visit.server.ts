@@ -4,6 +4,7 @@ import { pageRequest } from '#app/loading/page.server.ts'
 import { visit as form } from '#contract/forms/forms.ts'
 import { pageUrl, yourVisitUrl } from '#contract/pages/urls.ts'
 import type { VisitOutcome } from '#contract/wire/calls/visit-calls.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import { type FreeTime, nextTimes } from './free-times.ts'
 
 /** A time that can't be had. */
@@ -31,6 +32,9 @@ export async function postVisit(args: Pick<ActionFunctionArgs, 'request' | 'para
 
   const { outcome, reference, visit, next } = sent.reply
   if (outcome === 'requested') throw redirect(pageUrl(language, 'sent', { form: form.kind, reference }), 303)
+  // Changed in another window: the page then shows the visit as it is now.
+  if (outcome === 'meanwhile')
+    return data({ ...typed, message: interfaceWords(language)('booked.meanwhile') }, { status: statuses.conflict })
   if (isRefused(outcome)) return data({ ...typed, refused: { outcome, next: nextTimes(next) } }, { status: 409 })
   throw redirect(yourVisitUrl(language, visit?.token ?? values['token'] ?? ''), 303)
 }
