@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { languageNames } from '#contract/languages.ts'
 import type { Claimed } from '../outbox/claim.ts'
+import { readCalendar } from '../testing/invitation.ts'
 import { visitCalendar } from '../visits/visit-calendar.ts'
 import type { StoredVisit } from '../visits/visit-row.ts'
 import { staffMail } from './staff-mail.ts'
@@ -41,25 +42,6 @@ function aClaim(changed: Partial<Claimed> = {}): Claimed {
   return { ...tried, ...told, fields, ...changed }
 }
 
-/** What another program reads of a calendar entry. */
-function read(content: string) {
-  const calendar = new ICAL.Component(ICAL.parse(content))
-  const [component] = calendar.getAllSubcomponents('vevent')
-  if (!component) throw new Error('No event')
-  const event = new ICAL.Event(component)
-  return {
-    method: calendar.getFirstPropertyValue('method'),
-    uid: event.uid,
-    sequence: event.sequence,
-    start: event.startDate.toJSDate().toISOString(),
-    end: event.endDate.toJSDate().toISOString(),
-    zone: event.startDate.zone.tzid,
-    status: component.getFirstPropertyValue('status'),
-    location: event.location,
-    attendees: event.attendees.map((one) => one.getFirstValue()),
-  }
-}
-
 it('VB3: the mail says what, when, where and until when it can be changed, in every language, and nothing that was typed', () => {
   for (const language of languageNames) {
     const mail = visitMail(aClaim({ language }), { visit }, sender)
@@ -85,7 +67,7 @@ it('VB3: the mail says what, when, where and until when it can be changed, in ev
 
 it('VP4: another program reads the invitation, its update and its cancellation as one visit, in UTC', () => {
   const of = (changed: Partial<StoredVisit>) =>
-    read(visitMail(aClaim({ language: 'zh-Hans' }), { visit: { ...visit, ...changed } }, sender)?.calendar?.content ?? '')
+    readCalendar(visitMail(aClaim({ language: 'zh-Hans' }), { visit: { ...visit, ...changed } }, sender)?.calendar?.content ?? '')
   const first = of({})
   expect(first).toEqual({
     ...{ method: 'REQUEST', uid: 'H7KM-3QRC.visit@www.example.com', sequence: 0, status: 'CONFIRMED', zone: 'UTC' },
@@ -95,6 +77,16 @@ it('VP4: another program reads the invitation, its update and its cancellation a
   const moved = of({ startsAt: '2030-01-05T03:00:00.000Z', endsAt: '2030-01-05T04:30:00.000Z', sequence: 1 })
   expect(moved).toEqual({ ...first, sequence: 1, start: '2030-01-05T03:00:00.000Z', end: '2030-01-05T04:30:00.000Z' })
   expect(of({ state: 'cancelled', sequence: 2 })).toEqual({ ...first, method: 'CANCEL', sequence: 2, status: 'CANCELLED' })
+})
+
+it.each([
+  { startsAt: '2030-01-04T03:00:00.000Z', endsAt: '2030-01-04T04:30:00.000Z', inLondon: '4 Jan 2030, 03:00', season: 'winter' },
+  { startsAt: '2030-07-05T03:00:00.000Z', endsAt: '2030-07-05T04:30:00.000Z', inLondon: '5 Jul 2030, 04:00', season: 'summer' },
+])('VP4: eleven in Singapore is $inLondon on a phone in London in $season', ({ startsAt, endsAt, inLondon }) => {
+  const mail = visitMail(aClaim(), { visit: { ...visit, startsAt, endsAt } }, sender)
+  const { start } = readCalendar(mail?.calendar?.content ?? '')
+  const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium', timeStyle: 'short' })
+  expect(london.format(new Date(start))).toBe(inLondon)
 })
 
 it('VB3: moved, cancelled and tomorrow have words of their own; a reminder changes no calendar', () => {

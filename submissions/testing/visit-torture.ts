@@ -1,19 +1,34 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { startDelivery } from '../outbox/start-delivery.ts'
 import type { Store } from '../store/store.ts'
+import { aSite, mailOptions } from './a-site.ts'
 import { compileCache } from './compile-cache.ts'
+import type { TestDatabase } from './databases.ts'
+import { eventually } from './eventually.ts'
+import { invitationIn } from './invitation.ts'
+import type { startMailServer } from './mail-server.ts'
 
+type MailServer = Pick<Awaited<ReturnType<typeof startMailServer>>, 'url' | 'received'>
+type Invitation = NonNullable<ReturnType<typeof invitationIn>>
+type StoredRow = { reference: string; state: string; sequence: number; starts_at: string }
+const mails = "('mail', 'confirmation')"
+
+export type VisitState = { state: 'booked'; start: string } | { state: 'cancelled' }
 /** What a node says: which state it wants for a visit, and whether that was confirmed or refused. */
-export type VisitStep = { reference: string } & (
-  | { begins: { state: 'booked'; start: string } | { state: 'cancelled' } }
-  | { isDone: boolean }
-)
-type State = { state: 'booked'; start: string } | { state: 'cancelled' } | undefined
-/** `maybe`: what had begun when the node was killed. */
-type Expected = { confirmed: State; maybe?: State }
+export type VisitStep = { reference: string } & ({ begins: VisitState } | { isDone: boolean })
+/** `maybe`: what had begun when the node or the database was killed. */
+type Expected = { confirmed: VisitState | undefined; maybe?: VisitState }
 
-export type VisitTorture = { kills: number; database: string | undefined; folder: string; onKill?: (kill: number) => void }
+export type VisitTorture = {
+  kills: number
+  database: string | undefined
+  folder: string
+  smtpUrl: string
+  /** Kills the database and starts it again. It happens before each kill of a node. */
+  killDatabase?: () => Promise<void>
+}
 
 /** What is wrong afterwards: nothing, in every list. */
 export type VisitDamage = {
@@ -29,20 +44,21 @@ export type VisitDamage = {
 const stepsBetweenKills = 12
 const longestPauseMs = 60
 
-/** Kills a node again and again while it books, moves and cancels visits. */
-export async function tortureVisits({ kills, database, folder, onKill }: VisitTorture): Promise<Map<string, Expected>> {
+/** Kills nodes again and again while they book, move and cancel visits. */
+export async function tortureVisits({
+  kills,
+  database,
+  folder,
+  smtpUrl,
+  killDatabase,
+}: VisitTorture): Promise<Map<string, Expected>> {
   const expected = new Map<string, Expected>()
-  for (let kill = 0; kill < kills; kill++) {
-    await runNode(
-      ['--folder', folder, '--name', `N${kill}`, ...(database === undefined ? [] : ['--database', database])],
-      expected,
-    )
-    onKill?.(kill + 1)
-  }
+  const common = ['--folder', folder, '--smtp', smtpUrl, ...(database === undefined ? [] : ['--database', database])]
+  for (let kill = 0; kill < kills; kill++) await runNode([...common, '--name', `N${kill}`], expected, killDatabase)
   return expected
 }
 
-async function runNode(args: readonly string[], expected: Map<string, Expected>) {
+async function runNode(args: readonly string[], expected: Map<string, Expected>, killDatabase?: () => Promise<void>) {
   const node = spawn('node', ['submissions/testing/visit-node.ts', ...args], {
     env: { ...process.env, ...compileCache },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,8 +66,9 @@ async function runNode(args: readonly string[], expected: Map<string, Expected>)
   const killWithTests = () => node.kill('SIGKILL')
   process.once('exit', killWithTests)
   const ended = once(node, 'exit')
+  const kills = [...(killDatabase ? [killDatabase] : []), async () => void node.kill('SIGKILL')]
   let confirmed = 0
-  let isKilled = false
+  let killing = Promise.resolve()
   for await (const line of createInterface({ input: node.stdout })) {
     // The last line may have been cut off.
     if (!line.endsWith('}')) continue
@@ -60,13 +77,19 @@ async function runNode(args: readonly string[], expected: Map<string, Expected>)
     if ('begins' in step) expected.set(step.reference, { ...known, maybe: step.begins })
     else expected.set(step.reference, { confirmed: step.isDone ? known.maybe : known.confirmed })
     if (!('begins' in step)) confirmed += 1
-    if (confirmed < stepsBetweenKills || isKilled) continue
-    isKilled = true
-    setTimeout(() => node.kill('SIGKILL'), Math.random() * longestPauseMs)
+    if (confirmed < stepsBetweenKills) continue
+    const kill = kills.shift()
+    if (!kill) continue
+    confirmed = 0
+    killing = killing.then(async () => {
+      await new Promise((resume) => setTimeout(resume, Math.random() * longestPauseMs))
+      await kill()
+    })
   }
   await ended
+  await killing
   process.off('exit', killWithTests)
-  if (!isKilled) throw new Error('The node ended by itself')
+  if (kills.length > 0) throw new Error('The node ended by itself')
 }
 
 /** Compares the database with what was confirmed. */
@@ -82,7 +105,7 @@ export async function visitDamage(
   const seatsOf = Map.groupBy(rows, ({ reference }) => reference)
   for (const [reference, { confirmed, ...rest }] of expected) {
     const visit = await store.run('visitOf', { reference })
-    const isAs = (wanted: State) =>
+    const isAs = (wanted: VisitState | undefined) =>
       wanted === undefined
         ? visit === undefined
         : visit?.state === wanted.state && (wanted.state === 'cancelled' || visit.startsAt === wanted.start)
@@ -105,4 +128,44 @@ export async function visitDamage(
   const strangers = [...seatsOf.keys()].filter((reference) => !expected.has(reference))
   const confirmed = [...expected.values()].filter((one) => one.confirmed !== undefined).length
   return { confirmed, lost, seats: [...seats, ...strangers], untold }
+}
+
+/** Sends the mails that are left, also those that a killed node has begun to send, and returns the last invitation of each visit. */
+export async function lastInvitations(
+  { store, execute }: Pick<TestDatabase, 'store' | 'execute'>,
+  { url, received }: MailServer,
+): Promise<Map<string, Invitation>> {
+  // As if two minutes had passed, for which a killed node has leased them.
+  await execute(`update outbox set due_at = '${new Date(0).toISOString()}' where state = 'waiting' and channel in ${mails}`)
+  const delivery = startDelivery({
+    ...{ mail: mailOptions(url), webhook: undefined, site: () => aSite, store, now: () => new Date() },
+    log: { warn: () => {}, error: () => {} },
+  })
+  await eventually(async () => {
+    await delivery.wake()
+    return (await execute(`select reference from outbox where state = 'waiting' and channel in ${mails}`)).length === 0
+  })
+  await delivery.stop()
+
+  const last = new Map<string, Invitation>()
+  for (const mail of received) {
+    const invitation = invitationIn(mail)
+    // Calendars go by the sequence, in whichever order mails arrive.
+    if (invitation && invitation.sequence >= (last.get(invitation.uid)?.sequence ?? 0)) last.set(invitation.uid, invitation)
+  }
+  return last
+}
+
+/** Visits that the calendar of their visitor shows otherwise than the database, or not at all. */
+export async function wrongInCalendar(
+  execute: TestDatabase['execute'],
+  invitations: ReadonlyMap<string, Invitation>,
+): Promise<string[]> {
+  const rows = (await execute('select reference, state, sequence, starts_at from visit')) as StoredRow[]
+  return rows.flatMap(({ reference, state, sequence, starts_at }) => {
+    const shown = invitations.get(`${reference}.visit@www.example.com`)
+    const isSame =
+      shown?.method === (state === 'cancelled' ? 'CANCEL' : 'REQUEST') && shown.sequence === sequence && shown.start === starts_at
+    return isSame ? [] : [reference]
+  })
 }

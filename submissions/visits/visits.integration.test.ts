@@ -205,6 +205,67 @@ describe.each(testDatabases)('visits on $name', ({ open }) => {
     expect(await clashes(undefined)).toEqual([false])
   })
 
+  it('VP3: a closure drops no visit: it can be moved to an open day or cancelled, and its reminder stays', async () => {
+    await using db = await open()
+    const reference = await booked(db.store)
+    const closed = { ...aShowroom, closed: [{ from: '2030-01-04', until: '2030-01-04' }] }
+    expect(await db.store.run('visitOf', { reference })).toMatchObject({ state: 'booked', startsAt: friday })
+    expect(await db.execute("select due_at from outbox where channel = 'reminder'")).toHaveLength(1)
+    const to = (start: string) =>
+      db.store.run('changeVisit', { reference, asked: anAsked({ rules: closed, start }), present: closed, now })
+    expect(await to(fridayAt(60))).toMatchObject({ outcome: 'closed', visit: { startsAt: friday, sequence: 0 } })
+    expect(await to(fridayAt(24 * 60))).toMatchObject({ outcome: 'changed' })
+    expect(await db.store.run('cancelVisit', { reference, present: closed, now })).toMatchObject({ outcome: 'cancelled' })
+  })
+
+  it('VP3: an evening that lasts past midnight holds its seats on both days', async () => {
+    await using db = await open()
+    const evenings = [
+      { days: ['fri' as const], at: '22:30' },
+      { days: ['sat' as const], at: '00:30' },
+    ]
+    const rules = { ...aShowroom, kinds: [{ kind: 'cooking' as const, minutes: 150, seats: 4, evenings }] }
+    const late = { rules, kind: 'cooking' as const, start: fridayAt(690), people: 3 }
+    const afterMidnight = { ...late, start: fridayAt(810) }
+    await booked(db.store, late)
+    expect(await db.store.run('accept', aVisitRow({ ...afterMidnight, people: 2 }))).toEqual(taken)
+    const asked = { rules, kind: late.kind, from: '2030-01-04', until: '2030-01-05', now }
+    const times = async (people: number) =>
+      (await db.store.run('freeTimes', { ...asked, people }))?.days.flatMap((day) =>
+        day.times.map(({ start, left }) => [start, left]),
+      )
+    expect(await times(2)).toEqual([])
+    expect(await times(1)).toEqual([
+      ['2030-01-04T14:30:00Z', 1],
+      ['2030-01-04T16:30:00Z', 1],
+    ])
+    await booked(db.store, { ...afterMidnight, people: 1 })
+    expect(await times(1)).toEqual([])
+  })
+
+  it('VP3: days begin at midnight in Singapore, and 29 February is one of them', async () => {
+    await using db = await open()
+    const asked = { rules: aShowroom, kind: 'model' as const, people: 1 }
+    const shown = async (at: string) => db.store.run('freeTimes', { ...asked, now: at, from: '2028-02-28', until: '2028-03-01' })
+    expect(await shown('2028-02-20T15:59:59.999Z')).toMatchObject({ first: '2028-02-21', last: '2028-04-16' })
+    expect(await shown('2028-02-20T16:00:00.000Z')).toMatchObject({ last: '2028-04-17' })
+    const days = (await shown('2028-02-20T12:00:00.000Z'))?.days
+    expect(days?.map(({ day, state }) => [day, state])).toEqual([
+      ['2028-02-28', 'free'],
+      ['2028-02-29', 'free'],
+      ['2028-03-01', 'free'],
+    ])
+
+    const at = '2028-02-20T12:00:00.000Z'
+    const leapDay = '2028-02-29T03:00:00.000Z'
+    const reference = await booked(db.store, { start: leapDay }, { at })
+    const reminder = async () => db.execute("select due_at from outbox where channel = 'reminder'")
+    expect(await reminder()).toMatchObject([{ due_at: '2028-02-28T09:00:00.000Z' }])
+    const toMarch = { reference, asked: anAsked({ start: '2028-03-01T03:00:00.000Z' }), present: aShowroom, now: at }
+    expect(await db.store.run('changeVisit', toMarch)).toMatchObject({ outcome: 'changed' })
+    expect(await reminder()).toMatchObject([{ due_at: '2028-02-29T09:00:00.000Z' }])
+  })
+
   it('VS1: staff see who comes, mark who did not, and cancel with a word', async () => {
     await using db = await open()
     const reference = await booked(db.store)
