@@ -22,9 +22,11 @@ export function dayOfWeekText(language: Language, day: string): string {
   return formatUtc(language, new Date(day), 'dayOfWeek')
 }
 
-/** A weekday and a time where the visitor’s device is: `Saturday 3:00 am`. Only in the browser. */
+/** A weekday and a time where the visitor’s device is: `Saturday 3 am`. Only in the browser. */
 export function localMomentText(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at)
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long' }).format(at)
+  const [hours, minutes] = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  return `${weekday} ${timeText(language, `${hours}:${minutes}`)}`
 }
 
 /** `November 2026`, `2026年11月`. */

@@ -37,7 +37,7 @@ export const zhHans: AreaMessages['visit'] = {
   'book.evening': '晚上',
   'book.seats': '还有 {count, number} 个座位',
   'book.zone': '所有时间均为新加坡时间。',
-  'book.elsewhere': '您的设备处于另一个时区，当地为 {local}。请按新加坡时间到来：{day} {time}。',
+  'book.elsewhere': '您的设备处于另一个时区，当地为{local}。请按新加坡时间到来：{day} {time}。',
   'book.fullDay': '{day}已约满。最近的可预约时间：',
   'book.noneFree': '这里未来几周没有可预约的时间。请选择其他地点，或致电 {phone}。',
   'book.timesFailed': '无法载入可预约的时间。请稍后再试，或致电 {phone}。',

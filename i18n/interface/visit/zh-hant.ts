@@ -37,7 +37,7 @@ export const zhHant: AreaMessages['visit'] = {
   'book.evening': '晚上',
   'book.seats': '尚餘 {count, number} 個座位',
   'book.zone': '所有時間均為新加坡時間。',
-  'book.elsewhere': '您的裝置處於另一時區，當地為 {local}。請按新加坡時間前來：{day} {time}。',
+  'book.elsewhere': '您的裝置處於另一時區，當地為{local}。請按新加坡時間前來：{day} {time}。',
   'book.fullDay': '{day}已約滿。最近的可預約時間：',
   'book.noneFree': '這裏未來數星期沒有可預約的時間。請選擇其他地點，或致電 {phone}。',
   'book.timesFailed': '未能載入可預約的時間。請稍後再試，或致電 {phone}。',
