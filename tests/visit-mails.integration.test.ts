@@ -71,6 +71,16 @@ it('VB3: a visit reaches a mailbox when it is booked, the day before, moved and 
   })
   expect(file.prepare(`select state ${reminder}`).get()).toEqual({ state: 'waiting' })
 
+  // The link of a visit that is over says so, and offers neither to change nor to cancel it.
+  const { starts_at, ends_at } = file.prepare('select starts_at, ends_at from visit').get() ?? {}
+  file.exec("update visit set starts_at = '2026-01-02T03:00:00.000Z', ends_at = '2026-01-02T03:45:00.000Z'")
+  const over = await (await fetch(opened)).text()
+  expect(over).toContain('This visit is over.')
+  expect(over).not.toMatch(/<form method="post"[^>]*your-visit/)
+  const late = await dataOf(calls.cancelVisit, await send(calls.cancelVisit, { token }))
+  expect(late).toMatchObject({ outcome: 'tooLate', visit: { state: 'booked', changeable: 0 } })
+  file.prepare('update visit set starts_at = ?, ends_at = ?').run(starts_at ?? '', ends_at ?? '')
+
   await send(calls.cancelVisit, { token })
   const cancelled = await nth(4)
   expect(cancelled.invitation).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { visitUrl, yourVisitUrl } from '#contract/pages/urls.ts'
+import { pageUrl, visitUrl, yourVisitUrl } from '#contract/pages/urls.ts'
 import { dayAfter, dayOf } from '#contract/visits/availability.ts'
 import { bookVisit, changeVisit, showVisit, visitTimes } from '#contract/wire/calls/visit-calls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
@@ -94,6 +94,48 @@ test('VP2: a double click books once, and what was typed about a booked visit is
   await expect(main(page).getByLabel(t('label.name'), { exact: true })).toHaveValue('')
   await expect(times(page).first()).toBeVisible()
   await expect(page.locator(`input[value="${start}"]`)).toHaveCount(0)
+})
+
+test('VB3: Back from a booked visit does not lead to its form again', async ({ page, open }) => {
+  await open(pageUrl('en', 'stores'))
+  await page.goto(visitUrl('en', { place: store }))
+  await hydrated(page)
+  await page.getByRole('button', { name: t('book.nextMonth') }).click()
+  await freeDays(page).nth(10).click()
+  await times(page).last().check({ force: true })
+  await fillIn(page, unique())
+  await page.getByRole('button', { name: t('book.submit') }).click()
+  await expect(page.getByRole('heading', { name: t('booked.title') })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/store/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: t('booked.title') })).toBeVisible()
+})
+
+test('VB4: without scripts, a time that is past or closed since leads to the next free ones, with all that was typed', async ({
+  page,
+}) => {
+  const person = { name: 'Mei <b>Tan</b>', email: 'mei@example.com', phone: '9123 4567', note: 'A wheelchair' }
+  const post = (start: string) =>
+    page.request.post(visitUrl('en', { place: store }), {
+      form: { place: store, kind: 'model', people: '1', start, ...person },
+    })
+  const [soon = ''] = await freeTimes(page, 42)
+  for (const [start, outcome] of [
+    ['2026-01-02T03:00:00Z', 'tooLate'],
+    [soon.replace(':00Z', ':01Z'), 'closed'],
+    ['2099-01-02T03:00:00Z', 'tooFar'],
+  ] as const) {
+    const answer = await post(start)
+    expect(answer.status()).toBe(409)
+    const html = await answer.text()
+    expect(html).toContain(t(`book.outcome.${outcome}`))
+    for (const text of ['Mei &lt;b&gt;Tan&lt;/b&gt;', 'mei@example.com', '9123 4567', 'A wheelchair'])
+      expect(html).toContain(text)
+  }
+  for (const start of ['', 'tomorrow', '2026-02-30T03:00:00Z', '-271821-04-20T00:00:00Z', '9'.repeat(5000)]) {
+    expect((await post(start)).status(), start).toBeLessThan(500)
+  }
 })
 
 test('VB4: of two tabs that move the same visit, the second hears of the first, and can move it again', async ({
