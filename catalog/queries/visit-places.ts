@@ -2,20 +2,22 @@ import type { Language } from '#contract/languages.ts'
 import type { VisitPlaceView } from '#contract/views/places.ts'
 import type { PlaceRules } from '#contract/visits/rules.ts'
 import { textIn } from '../localised.ts'
-import type { Places } from '../snapshot/places.ts'
+import type { Places, Shop } from '../snapshot/places.ts'
 import { mapUrlOf } from './places.ts'
 
-/** The stores and shops that take visits, stores first. The content checks require position, postcode and hours of each. */
-function placesForVisits({ stores, shops }: Places) {
-  return [
-    ...stores.map(({ phone, ...store }) => ({ ...store, phone })),
-    ...shops.map(({ tel: phone, ...shop }) => ({ ...shop, phone })),
-  ].flatMap(({ id, name, address, phone, postcode, position, hours, visits }) =>
-    visits && postcode !== undefined && position && hours
-      ? [{ id, name, address, phone, postcode, position, hours, visits }]
-      : [],
-  )
+/** What a place needs for its rules. The content checks require position, postcode and hours of each place that takes visits. */
+type Ruled = Pick<Shop, 'id' | 'postcode' | 'position' | 'hours' | 'visits'>
+
+function taking<Place extends Ruled>(places: readonly Place[]) {
+  return places.flatMap((place) => {
+    const { postcode, position, hours, visits } = place
+    return visits && postcode !== undefined && position && hours ? [{ ...place, postcode, position, hours, visits }] : []
+  })
 }
+
+/** The stores and shops that take visits, stores first. */
+const placesForVisits = ({ stores, shops }: Places) =>
+  taking([...stores, ...shops.map(({ tel: phone, ...shop }) => ({ ...shop, phone }))])
 
 export function visitPlaceViews(places: Places, language: Language): VisitPlaceView[] {
   return placesForVisits(places).map(({ id, name, address, phone, postcode, position, visits }) => ({
@@ -31,12 +33,15 @@ export function visitPlaceViews(places: Places, language: Language): VisitPlaceV
   }))
 }
 
-export function visitRulesByPlace(places: Places): ReadonlyMap<string, PlaceRules> {
-  const holidays = places.holidays.map(({ day }) => ({ from: day, until: day }))
+type RuledPlaces = { stores: readonly Ruled[]; shops: readonly Ruled[]; holidays: Places['holidays'] }
+
+/** How each place takes visits. Also for staff tools, which read the few files that matter and no more. */
+export function visitRulesByPlace({ stores, shops, holidays }: RuledPlaces): ReadonlyMap<string, PlaceRules> {
+  const days = holidays.map(({ day }) => ({ from: day, until: day }))
   return new Map(
-    placesForVisits(places).map(({ id, hours, visits: { closed, ...rules } }) => [
+    taking([...stores, ...shops]).map(({ id, hours, visits: { closed, ...rules } }) => [
       id,
-      { ...rules, place: id, hours: rules.hours ?? hours, closed: [...holidays, ...closed] },
+      { ...rules, place: id, hours: rules.hours ?? hours, closed: [...days, ...closed] },
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookableDays, freeDays, problemOf, quartersOf, startsOn, wallTime } from './availability.ts'
+import { bookableDays, freeDays, isOffered, openSpans, problemOf, quartersOf, startsOn, wallTime } from './availability.ts'
 import type { PlaceRules } from './rules.ts'
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -59,6 +59,17 @@ describe('VB4: a time that can’t be booked', () => {
     const rules = { ...store, kinds: [{ kind: 'model', minutes: 45 } as const] }
     expect(problemOf(rules, 'planning', at('2026-12-05T03:00:00Z'), now)).toBe('closed')
   })
+})
+
+it('VP3: a visit that is booked fits its place until the day, the hours or the evening change', () => {
+  const fits = (kind: 'model' | 'cooking', start: string, end: string) =>
+    isOffered(store, kind, { start: at(start), end: at(end) })
+  expect(fits('model', '2026-12-05T03:10:00Z', '2026-12-05T03:55:00Z')).toBe(true)
+  expect(fits('model', '2026-12-05T04:30:00Z', '2026-12-05T05:15:00Z')).toBe(false)
+  expect(fits('model', '2027-01-01T03:00:00Z', '2027-01-01T03:45:00Z')).toBe(false)
+  expect(fits('cooking', '2026-12-04T14:30:00Z', '2026-12-04T17:00:00Z')).toBe(true)
+  expect(fits('cooking', '2026-12-05T14:30:00Z', '2026-12-05T17:00:00Z')).toBe(false)
+  expect(openSpans(store, '2027-01-01')).toEqual([])
 })
 
 it('VB1: days are bookable from the lead time on, by the day in Singapore', () => {

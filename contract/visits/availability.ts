@@ -53,14 +53,28 @@ export function bookableDays({ leadHours, horizonWeeks }: PlaceRules, now: numbe
 /** All times of a day at which a visit may begin, whether they are free or not. */
 export function startsOn(rules: PlaceRules, kind: VisitKind, day: string): number[] {
   const offer = rules.kinds.find((one) => one.kind === kind)
-  if (!offer || rules.closed.some(({ from, until }) => from <= day && day <= until)) return []
-  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
-  const isToday = ({ days }: Pick<OpeningHours, 'days'>) => days.some((one) => one === weekday)
+  if (!offer || isClosed(rules, day)) return []
+  const isToday = (one: Pick<OpeningHours, 'days'>) => isOn(day, one)
   const starts =
     offer.kind === 'cooking'
       ? offer.evenings.filter(isToday).map(({ at }) => instantOn(day, at))
       : rules.hours.filter(isToday).flatMap((hours) => startsWithin(day, hours, { every: rules.every, minutes: offer.minutes }))
   return [...new Set(starts)].sort((a, b) => a - b)
+}
+
+/** When people of the place can advise on a day, as instants. Empty if it takes no visits then. */
+export function openSpans(rules: PlaceRules, day: string): { from: number; until: number }[] {
+  if (isClosed(rules, day)) return []
+  return rules.hours
+    .filter((hours) => isOn(day, hours))
+    .map(({ open, close }) => ({ from: instantOn(day, open), until: instantOn(day, close) }))
+}
+
+/** Whether a visit that is booked still fits the rules of its place. Staff also book between the times at which visitors can begin. */
+export function isOffered(rules: PlaceRules, kind: VisitKind, { start, end }: { start: number; end: number }): boolean {
+  const day = dayOf(start)
+  if (offerOf(rules, kind)?.pool !== 'people') return startsOn(rules, kind, day).includes(start)
+  return openSpans(rules, day).some(({ from, until }) => from <= start && end <= until)
 }
 
 /** Why a visit can't begin then. Undefined if it can, as long as there is a seat. */
@@ -127,7 +141,15 @@ export function instantOn(day: string, time: string): number {
 /** Days are counted in UTC, where each has 24 hours. */
 export const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-function daysBetween(from: string, until: string): string[] {
+const isClosed = ({ closed }: PlaceRules, day: string) => closed.some(({ from, until }) => from <= day && day <= until)
+
+function isOn(day: string, { days }: Pick<OpeningHours, 'days'>): boolean {
+  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
+  return days.some((one) => one === weekday)
+}
+
+/** All days from the first to the last. */
+export function daysBetween(from: string, until: string): string[] {
   const days: string[] = []
   for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day)
   return days

@@ -27,6 +27,7 @@ export const en = {
   'visit.bring.cooking': 'Come hungry. We provide aprons and ingredients.',
   'visit.change': 'You can change or cancel your visit here until {until}: {url}',
   'visit.again': 'Book another time: {url}',
+  'visit.invite': 'Would you like to see it for yourself? Book a visit to the showroom: {url}',
   'visit.word': 'From the team: {word}',
   reference: 'Your reference is {reference}. Please have it ready if you call us.',
   warranty: 'Your {years}-year warranty runs until {day}.',

@@ -30,6 +30,7 @@ export const id: MailMessages = {
   'visit.bring.cooking': 'Datanglah sebelum makan. Celemek dan bahan kami sediakan.',
   'visit.change': 'Anda dapat mengubah atau membatalkan kunjungan di sini sampai {until}: {url}',
   'visit.again': 'Pesan waktu lain: {url}',
+  'visit.invite': 'Ingin melihatnya langsung? Pesan kunjungan ke ruang pamer: {url}',
   'visit.word': 'Pesan dari tim kami: {word}',
   reference: 'Nomor referensi Anda {reference}. Mohon siapkan jika Anda menelepon kami.',
   warranty: 'Garansi {years} tahun Anda berlaku sampai {day}.',

@@ -28,6 +28,7 @@ export const ko: MailMessages = {
   'visit.bring.cooking': '식사 전에 오십시오. 앞치마와 재료는 준비되어 있습니다.',
   'visit.change': '{until}까지 이곳에서 방문을 변경하거나 취소하실 수 있습니다: {url}',
   'visit.again': '다른 시간으로 예약하기: {url}',
+  'visit.invite': '직접 보고 싶으신가요? 전시장 방문 예약: {url}',
   'visit.word': '담당자의 말씀: {word}',
   reference: '접수 번호는 {reference}입니다. 전화하실 때 알려 주십시오.',
   warranty: '{years}년 품질보증 기간은 {day}까지입니다.',

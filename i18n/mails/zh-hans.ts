@@ -28,6 +28,7 @@ export const zhHans: MailMessages = {
   'visit.bring.cooking': '请空腹前来。围裙和食材由我们准备。',
   'visit.change': '在 {until} 之前，您可以在此更改或取消： {url}',
   'visit.again': '预约其他时间： {url}',
+  'visit.invite': '想亲眼看看吗？预约参观展厅： {url}',
   'visit.word': '我们的留言：{word}',
   reference: '您的编号是 {reference}，来电时请备好。',
   warranty: '{years} 年保修有效期至 {day}。',

@@ -28,6 +28,7 @@ export const zhHant: MailMessages = {
   'visit.bring.cooking': '請空腹前來。圍裙和食材由我們準備。',
   'visit.change': '在 {until} 之前，您可在此更改或取消： {url}',
   'visit.again': '預約其他時間： {url}',
+  'visit.invite': '想親眼看看嗎？預約參觀展廳： {url}',
   'visit.word': '我們的留言：{word}',
   reference: '您的編號是 {reference}。如來電查詢，請備妥此編號。',
   warranty: '您的 {years} 年保養有效至 {day}。',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { applianceAlerts } from '#publishing/read/appliance-alerts.ts'
+import { visitPlacesOf } from '#publishing/read/visit-places.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { onStopSignal } from '#server/on-stop-signal.ts'
 import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
@@ -37,6 +38,7 @@ async function start() {
     ...{ publishing, drafts, writing },
     previewAddress: () => preview && addressOf(preview.port, config.preview),
     ...{ mailer, hasWebhook: site.webhook !== undefined, alertsOf: applianceAlerts(folders.contentFolder) },
+    visitPlaces: visitPlacesOf(folders.contentFolder),
     ...{ publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),

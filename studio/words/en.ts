@@ -4,6 +4,7 @@ import { previewWords } from './preview/en.ts'
 import { en as publish } from './publish/en.ts'
 import { translateWords } from './translate/en.ts'
 import { en as unsent } from './unsent/en.ts'
+import { en as visits } from './visits/en.ts'
 
 /** The text of the studio. */
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   studio: 'Hearth studio',
   rooms: 'Rooms',
   'room.inbox': 'Inbox',
+  'room.visits': 'Visits',
   'room.write': 'Write',
   'room.publish': 'Publish',
   'room.translate': 'Translate',
@@ -217,4 +219,5 @@ export const en = {
   ...publish,
   ...entries,
   ...unsent,
+  ...visits,
 } as const satisfies Record<string, string>

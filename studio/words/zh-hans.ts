@@ -5,6 +5,7 @@ import { previewWords } from './preview/zh-hans.ts'
 import { zhHans as publish } from './publish/zh-hans.ts'
 import { translateWords } from './translate/zh-hans.ts'
 import { zhHans as unsent } from './unsent/zh-hans.ts'
+import { zhHans as visits } from './visits/zh-hans.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   ...forms,
@@ -12,6 +13,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   studio: '工作室',
   rooms: '工作区',
   'room.inbox': '收件箱',
+  'room.visits': '到访',
   'room.write': '编辑',
   'room.publish': '发布',
   'room.translate': '翻译',
@@ -212,4 +214,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   ...publish,
   ...entries,
   ...unsent,
+  ...visits,
 }

@@ -105,6 +105,17 @@ it('F1: the confirmation of a subscription has an unsubscribe link', () => {
   expect(mail?.html).toContain(`<a href="${url}" style`)
 })
 
+it('VB5: the confirmation of an enquiry offers a visit, in every language', () => {
+  for (const language of languageNames) {
+    const claim = aClaim({ kind: 'enquiry', language, fields: { contact: 'ann@example.com', category: '1', series: 'vela' } })
+    const mail = confirmationMail(claim, sender)
+    expect(mail?.text).toContain(sender.visitPage)
+    expect(mail?.html).toContain(`<a href="${sender.visitPage}" style`)
+  }
+  const claim = aClaim({ kind: 'registration', fields: { email: 'ann@example.com', code: 'RH-9010', buy_date: '2029-01-01' } })
+  expect(confirmationMail(claim, sender)?.text).not.toContain(sender.visitPage)
+})
+
 it('a submission without an email address gets no confirmation', () => {
   expect(confirmationMail(aClaim({ fields: complaint }), sender)).toBeUndefined()
   expect(confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'mistyped' } }), sender)).toBeUndefined()

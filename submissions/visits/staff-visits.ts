@@ -1,6 +1,6 @@
 import type { StoredFields } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
-import { dayOf, startsOn } from '#contract/visits/availability.ts'
+import { isOffered } from '#contract/visits/availability.ts'
 import type { PlaceRules } from '#contract/visits/rules.ts'
 import { type By, record } from '../staff/audit.ts'
 import { databaseTime } from '../store/database-time.ts'
@@ -67,8 +67,8 @@ function clashes(
 ): boolean {
   if (state !== 'booked') return false
   const isBlocked = blocks.some((block) => block.startsAt < endsAt && startsAt < block.endsAt)
-  const start = Date.parse(startsAt)
-  return isBlocked || rules === undefined || !startsOn(rules, kind, dayOf(start)).includes(start)
+  const time = { start: Date.parse(startsAt), end: Date.parse(endsAt) }
+  return isBlocked || rules === undefined || !isOffered(rules, kind, time)
 }
 
 /** Notes that a visitor did not come, or did after all. Returns false if there is no such visit, or if it is cancelled. */

@@ -125,7 +125,10 @@ export const screens: readonly Screen[] = [
   found('what fits a measured kitchen', ({ category }, language) =>
     fitUrl(language, category, fitQuery({ width: 900, cutoutWidth: 730, nicheWidth: 560 })),
   ),
-  found('enquiry about a showroom visit', ({ product }, language) => product && pageUrl(language, 'home', { code: product })),
+  found(
+    'enquiry about a measured kitchen',
+    ({ product }, language) => product && pageUrl(language, 'home', { code: product, ...fitQuery({ width: 900 }) }),
+  ),
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },
 ]
 
