@@ -67,7 +67,9 @@ async function step(reference: string, begins: VisitState, run: () => Promise<bo
   say({ reference, begins })
   try {
     say({ reference, isDone: await run() })
-    void delivery.wake()
+    const mailing = delivery.wake()
+    // Half of the mails are sent before the next step, the others while it is under way.
+    if (Math.random() < 0.5) await mailing
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     // The database was killed. Whether this step is done, nobody was told.
