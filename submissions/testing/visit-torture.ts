@@ -83,7 +83,11 @@ async function runNode(args: readonly string[], expected: Map<string, Expected>,
     confirmed = 0
     killing = killing.then(async () => {
       await new Promise((resume) => setTimeout(resume, Math.random() * longestPauseMs))
-      await kill()
+      // Without its database, the node would go on for ever.
+      await kill().catch((error) => {
+        node.kill('SIGKILL')
+        throw error
+      })
     })
   }
   await ended

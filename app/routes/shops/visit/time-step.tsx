@@ -64,7 +64,7 @@ function DaysAndTimes({ times, named, isEvening, posted, start, onChoose, error 
             <s>{t('book.full')}</s>
           </p>
         </div>
-        <div id="visit-start" tabIndex={-1} aria-live="polite" data-invalid={error ? true : undefined} className={styles.times}>
+        <div id="visit-start" tabIndex={-1} data-invalid={error ? true : undefined} className={styles.times}>
           {error && <FieldError id="visit-start-error">{error}</FieldError>}
           {shown && <TimesOfDay day={shown} times={times} start={start} onChoose={choose} isEvening={isEvening} />}
         </div>
@@ -91,7 +91,8 @@ function TimesOfDay({ day, times, ...choice }: TimesOfDayProps) {
   const isFull = day.state === 'full'
   return (
     <>
-      <h3 className={styles.day}>
+      {/* Only this is announced: the times are next in the order of the keys. */}
+      <h3 aria-live="polite" className={styles.day}>
         <ChangingText>{t(isFull ? 'book.fullDay' : 'book.timesOn', { day: text })}</ChangingText>
       </h3>
       <TimeChoice times={isFull ? timesAfter(times, day.day) : day.times} named={isFull} {...choice} />
