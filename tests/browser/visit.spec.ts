@@ -191,6 +191,9 @@ test('VB5: stores, products and the comparison lead to the page', async ({ page,
     .click()
   await expect(page.getByRole('radio', { name: /^Best Denki/ })).toBeChecked()
   await open(pageUrl('en', 'product', { id: 'RH-9010' }))
-  await page.getByRole('main').getByRole('link', { name: t('buy.appointment') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('buy.appointment') })
+    .click()
   await expect(page.getByLabel(t('visit.models'))).toHaveValue('RH-9010')
 })
