@@ -5,6 +5,7 @@ import { locales } from './locales.ts'
 const styles = {
   day: { dateStyle: 'long' },
   dayOfWeek: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { year: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -20,6 +21,11 @@ export function dayText(language: Language, day: string): string {
 /** A day of the coming weeks: `Thursday, 12 November`, `11月12日星期四`. */
 export function dayOfWeekText(language: Language, day: string): string {
   return formatUtc(language, new Date(day), 'dayOfWeek')
+}
+
+/** The same where there is little room: `Thu, 12 Nov`, `11月12日周四`. */
+export function shortDayText(language: Language, day: string): string {
+  return formatUtc(language, new Date(day), 'shortDay')
 }
 
 /** A weekday and a time where the visitor’s device is: `Saturday 3 am`. Only in the browser. */

@@ -105,6 +105,7 @@ export const en = {
   delivery: 'Delivery',
   'delivery.mail': 'Mail to staff',
   'delivery.confirmation': 'Confirmation to the sender',
+  'delivery.reminder': 'Reminder to the visitor',
   'delivery.webhook': 'Webhook',
   'delivery.sent': 'Sent {moment}',
   'delivery.waiting': 'Waiting',

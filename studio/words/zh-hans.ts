@@ -102,6 +102,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   delivery: '发送情况',
   'delivery.mail': '给员工的邮件',
   'delivery.confirmation': '给来信人的确认',
+  'delivery.reminder': '给访客的提醒',
   'delivery.webhook': 'Webhook',
   'delivery.sent': '{moment} 已发送',
   'delivery.waiting': '等待发送',

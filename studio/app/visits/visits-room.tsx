@@ -50,7 +50,10 @@ export function VisitsRoom() {
   const place = places.find(({ id }) => id === open.place) ?? (open.place === undefined ? places[0] : undefined)
   const day = open.day ?? today
   const { view } = open
-  const { calendar, latest } = useCalendar({ place: place?.id, ...daysShown(view === 'numbers' ? 'day' : view, day) }, known)
+  const { calendar, latest } = useCalendar(
+    { place: open.place ?? place?.id, ...daysShown(view === 'numbers' ? 'day' : view, day) },
+    known,
+  )
   const numbers = useVisitCounts(daysShown('numbers', day), known)
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
   const steps = useVisitSteps(perform)
@@ -63,6 +66,7 @@ export function VisitsRoom() {
   const goIn = (changed: Partial<VisitsPlace>) => go({ ...open, place: place?.id, day, ...changed })
   const select = (reference: string | undefined) => goIn({ reference })
   const takesVisits = (place?.kinds.length ?? 0) > 0
+  const hasActions = takesVisits && view !== 'numbers'
 
   const leaf = (by: 1 | -1) => goIn({ day: moved(view, day, by), reference: undefined })
   const openToday = () => goIn({ day: today, reference: undefined })
@@ -112,12 +116,13 @@ export function VisitsRoom() {
       <main className="visits-main">
         <CalendarHead
           {...{ view, day, leaf, openToday }}
+          place={place && placeName(place)}
           isToday={day === today}
           count={calendar && visits.filter(({ state }) => state !== 'cancelled').length}
           notice={fault && t(`fault.${fault}`)}
           show={(next) => goIn({ view: next })}
-          add={takesVisits ? openWalkIn : undefined}
-          block={takesVisits ? openBlock : undefined}
+          add={hasActions ? openWalkIn : undefined}
+          block={hasActions ? openBlock : undefined}
         />
         {place && view !== 'numbers' && (
           <ClashNotice

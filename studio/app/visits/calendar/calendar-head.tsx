@@ -7,6 +7,8 @@ import { daysShown } from '../days.ts'
 import { type VisitView, visitViews } from '../visits-place.ts'
 
 type CalendarHeadProps = {
+  /** The name of the place, for the paper. Undefined until the places have arrived. */
+  place: string | undefined
   view: VisitView
   day: string
   isToday: boolean
@@ -22,8 +24,9 @@ type CalendarHeadProps = {
 }
 
 /** What is shown, the way to other days and views, and what can be done with the day. */
-export function CalendarHead({ view, day, isToday, count, notice, show, leaf, openToday, add, block }: CalendarHeadProps) {
+export function CalendarHead({ place, view, day, isToday, count, notice, show, leaf, openToday, add, block }: CalendarHeadProps) {
   const { t, language } = useWords()
+  const countText = count === undefined ? t('visits.loading') : t('visits.count', { count })
   const titles = {
     day: () => dayOfWeekText(language, day),
     week: () => t('visits.weekOf', { day: dayText(language, daysShown('week', day).from) }),
@@ -34,7 +37,7 @@ export function CalendarHead({ view, day, isToday, count, notice, show, leaf, op
       <div className="visits-title">
         <h1>{titles[view]()}</h1>
         <p className="list-count" role="status">
-          {view !== 'numbers' && (count === undefined ? t('visits.loading') : t('visits.count', { count }))}
+          {view !== 'numbers' && [place, countText].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="visits-tools">

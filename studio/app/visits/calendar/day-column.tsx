@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { dayOfWeekText } from '#i18n/date-format.ts'
+import { dayOfWeekText, shortDayText } from '#i18n/date-format.ts'
 import { dayInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { Block, Calendar, CalendarDay, Visit } from '#studio/wire/visits.ts'
@@ -34,15 +34,11 @@ export function DayColumn({ day, calendar, isToday, hours, drag, selected, selec
   const { t, language } = useWords()
   const visits = calendar.visits.filter(isOn(day.day))
   const blocks = calendar.blocks.filter(({ startsAt, endsAt }) => overlaps(day.day, { startsAt, endsAt }))
-  const title = dayOfWeekText(language, day.day)
   const isClosed = day.open.length === 0 && day.evenings.length === 0
-  const heading = `day-${day.day}`
   return (
-    <section className="visits-day" aria-labelledby={heading} data-closed={isClosed || undefined}>
+    <section className="visits-day" aria-label={dayOfWeekText(language, day.day)}>
       <header>
-        <h2 id={heading} aria-current={isToday ? 'date' : undefined}>
-          {title}
-        </h2>
+        <h2 aria-current={isToday ? 'date' : undefined}>{shortDayText(language, day.day)}</h2>
         {isClosed && <p className="quiet">{t('visits.closed')}</p>}
         {day.evenings.map(({ startsAt, seats, taken }) => (
           <p key={startsAt} className="quiet">
