@@ -124,7 +124,7 @@ test('ST2: everything with the keyboard', async ({ page, studio }) => {
 })
 
 test('ST2: what toasts have said can be read again, the newest first', async ({ page, studio }) => {
-  const reference = await studio.send('Ed Koh', { fields: { phone: '+65 8000 0004' } })
+  const reference = await studio.send('Ed Koh', { fields: { phone: '+65 8000 0005' } })
   await page.goto(studio.url)
   await line(page, 'Ed Koh').click()
   const messages = page.getByRole('button', { name: /^Messages/ })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#contract/pages/paths.ts'
 import { pageUrl, visitUrl, yourVisitUrl } from '#contract/pages/urls.ts'
 import { dayAfter, dayOf } from '#contract/visits/availability.ts'
 import { bookVisit, changeVisit, showVisit, visitTimes } from '#contract/wire/calls/visit-calls.ts'
@@ -85,7 +86,7 @@ test('VP2: a double click books once, and what was typed about a booked visit is
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.getByRole('button', { name: t('book.submit') }).dblclick()
   await expect(page.getByRole('heading', { name: t('booked.title') })).toBeVisible()
-  expect(posts.filter((url) => url.includes('/visit'))).toHaveLength(1)
+  expect(posts.filter((url) => url.includes(paths.visit))).toHaveLength(1)
   await page.reload()
   await expect(page.getByRole('heading', { name: t('booked.title') })).toBeVisible()
 
