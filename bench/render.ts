@@ -3,6 +3,7 @@
 // Beside it, React alone: `renderToString` of the same elements, without components,
 // loaders, router and data. CPU time of the main thread, so other load hardly matters. `npm run bench:render`;
 // with `-- --profile` also the functions that take most of the time.
+
 import { Session } from 'node:inspector/promises'
 import { renderToString } from 'react-dom/server'
 import { languageNames } from '#contract/languages.ts'
@@ -12,6 +13,7 @@ import { categories } from '#contract/products/categories.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { builtApp } from '#server/assemble.ts'
 import { brotli } from '#server/pages/compress.ts'
+import { noVisits } from '#server/pages/no-visits.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
 import { plainBody } from '#server/pages/page-body.ts'
 import { type RenderParts, renderPage } from '#server/pages/render-page.ts'
@@ -40,6 +42,7 @@ const parts: RenderParts = {
   origin: 'http://localhost:3000',
   reportError: (error) => console.error(error),
   compress: false,
+  visits: noVisits,
 }
 
 async function rendered(url: string) {

@@ -14,6 +14,7 @@ import { outletViews, staticPageView } from './queries/pages.ts'
 import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
 import { sparePartsOf, sparePartsViews } from './queries/spare-parts.ts'
 import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } from './queries/support.ts'
+import { visitPlaceViews, visitRulesByPlace } from './queries/visit-places.ts'
 import { withdrawalsOf } from './queries/withdrawals.ts'
 import type { ArticleRow, ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import type { Series } from './snapshot/snapshot.ts'
@@ -73,6 +74,7 @@ export function createEditorialCatalog(
   )
   const parts = perLanguage((language) => index.accessories.map((accessory) => accessoryView(accessory, language)))
   const careOfModel = createCareOfModels(care)
+  const visitRules = visitRulesByPlace(places)
   const shops = perLanguage((language) => shopViews(places, language))
   const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
 
@@ -186,6 +188,8 @@ export function createEditorialCatalog(
     page: (language, slug) => written(language).get(slug),
     outlets: perLanguage((language) => outletViews(places, language)),
     stores: perLanguage((language) => places.stores.map((store) => storeView(store, language))),
+    visitPlaces: (language) => visitPlaceViews(places, language),
+    visitRules: (place) => visitRules.get(place),
     places: perLanguage((language) => areaViews(places, language)),
     shops,
     shopsNear: (language, postcode) => shopsNear(places, shops(language), postcode),

@@ -4,8 +4,9 @@ import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { AccessoryView, ChargesView, WarrantyYears } from '#contract/views/accessories.ts'
 import type { ArticleCards, ArticleKind, ArticleViews, CaseCard } from '#contract/views/articles.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
-import type { AreaView, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
+import type { AreaView, PostcodeView, ShopView, StoreView, VisitPlaceView } from '#contract/views/places.ts'
 import type { CareView, FaqView, ManualGroup, NoticeView, SparePartsView, SupportView } from '#contract/views/support.ts'
+import type { PlaceRules } from '#contract/visits/rules.ts'
 
 /** A part of a list. `from` is the index of its first entry. */
 export type Range = { from: number; limit: number }
@@ -52,6 +53,10 @@ export type EditorialCatalog = {
   page(language: Language, slug: PageSlug): StaticPageView | undefined
   outlets(language: Language): OutletView[]
   stores(language: Language): StoreView[]
+  /** The stores and shops that take visits, stores first. */
+  visitPlaces(language: Language): VisitPlaceView[]
+  /** How a place takes visits. Undefined if it takes none. */
+  visitRules(place: string): PlaceRules | undefined
   /** Areas, each with its countries and their cities. */
   places(language: Language): AreaView[]
   shops(language: Language): ShopView[]

@@ -4,6 +4,8 @@ import { locales } from './locales.ts'
 
 const styles = {
   day: { dateStyle: 'long' },
+  dayOfWeek: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { year: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -14,6 +16,23 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 /** A date in the format of the language: `2026-11-12` is `12 November 2026`, `2026年11月12日`. */
 export function dayText(language: Language, day: string): string {
   return formatUtc(language, new Date(day), 'day')
+}
+
+/** A day of the coming weeks: `Thursday, 12 November`, `11月12日星期四`. */
+export function dayOfWeekText(language: Language, day: string): string {
+  return formatUtc(language, new Date(day), 'dayOfWeek')
+}
+
+/** The same where there is little room: `Thu, 12 Nov`, `11月12日周四`. */
+export function shortDayText(language: Language, day: string): string {
+  return formatUtc(language, new Date(day), 'shortDay')
+}
+
+/** A weekday and a time where the visitor’s device is: `Saturday 3 am`. Only in the browser. */
+export function localMomentText(language: Language, at: Date): string {
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long' }).format(at)
+  const [hours, minutes] = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  return `${weekday} ${timeText(language, `${hours}:${minutes}`)}`
 }
 
 /** `November 2026`, `2026年11月`. */

@@ -18,6 +18,9 @@ export function timeInSingapore(at: Date): string {
 /** Singapore time as an ISO 8601 string. Its `Z` is wrong: callers take only date and time of day. */
 const clockOf = (at: Date) => new Date(at.getTime() + utcOffsetMs).toISOString()
 
+/** A day and a time (`HH:MM`) in Singapore as an instant in UTC. */
+export const instantInSingapore = (day: Day, time: string) => `${new Date(`${day}T${time}:00+08:00`).toISOString().slice(0, 19)}Z`
+
 /** Start of a day in Singapore, as an ISO 8601 timestamp. */
 export const startOfDayInSingapore = (day: Day) => `${day}T00:00:00+08:00`
 

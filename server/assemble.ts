@@ -93,6 +93,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     countSubmission: metrics.countSubmission,
     noteRefusal: noteSecurityEvent,
     findModel: (typed) => catalog().warrantedModel(typed),
+    visitRules: (place) => catalog().visitRules(place),
     findsResult: async ({ language, query }) => catalog().search(language, query, 1).total > 0,
   })
   metrics.watchOutbox(submissions.backlog)
@@ -108,6 +109,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     renderLimit,
     compress,
     countSearch: submissions.searches.count,
+    visits: submissions.visits,
   })
   metrics.watchStored('page', pages.size)
   const parts = {

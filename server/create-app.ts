@@ -25,6 +25,7 @@ import type { Pages } from './pages/pages.ts'
 import { postedForm } from './pages/posted-form.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { registerUnsubscribe } from './pages/register-unsubscribe.ts'
+import { registerVisitCalendar } from './pages/register-visit-calendar.ts'
 import type { RenderLimit } from './pages/render-limit.ts'
 
 export type AppParts = {
@@ -96,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   })
   metrics.watchStored('answer', cachedAnswers)
   await registerUnsubscribe(app, submissions.unsubscribe)
+  registerVisitCalendar(app, { visits: submissions.visits, catalog: () => content.current(), publicUrl: config.publicUrl })
   registerMedia(app, {
     catalog: () => content.current(),
     clientOf: (request) => clientPrefix(clientAddressOf(request)),

@@ -21,6 +21,15 @@ export function siteForMails(catalog: () => Catalog, publicUrl: string) {
           url: publicUrl + href,
           isCertain,
         })),
+      visitPage: publicUrl + pageUrl(language, 'visit'),
+      yourVisitPage: publicUrl + pageUrl(language, 'yourVisit'),
+      visitPlace: (id) => {
+        const place = catalog()
+          .visitPlaces(language)
+          .find((one) => one.id === id)
+        return place && { name: place.name.text, address: place.address.text, phone: place.phone, mapUrl: place.mapUrl }
+      },
+      visitLeadMs: (place) => (catalog().visitRules(place)?.leadHours ?? 0) * 60 * 60_000,
       findModel: (typed) => catalog().warrantedModel(typed),
     }
   }

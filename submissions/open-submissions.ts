@@ -2,6 +2,7 @@ import type { BaseLogger } from 'pino'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { FindModel } from '#contract/forms/warranty/certificate.ts'
 import type { Language } from '#contract/languages.ts'
+import type { PlaceRules } from '#contract/visits/rules.ts'
 import type { Site } from './channels/channel.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { type DeliverySettings, startDelivery } from './outbox/start-delivery.ts'
@@ -9,6 +10,7 @@ import { createCertificates, type NoteRefusal } from './receive/certificates.ts'
 import { createReceiver, type Received } from './receive/receive.ts'
 import { createSendLimits } from './receive/send-limits.ts'
 import { createUnsubscribe } from './receive/unsubscribe.ts'
+import { createVisits } from './receive/visits.ts'
 import { createSearchCounter, type FindsResult } from './searches/search-counter.ts'
 import { openStore, type StoreLocation } from './store/open-store.ts'
 import { visitorTimeoutMs } from './store/store.ts'
@@ -22,12 +24,23 @@ type Parts = {
   countSubmission: (kind: SubmissionKind, outcome: Received['outcome']) => void
   noteRefusal: NoteRefusal
   findModel: FindModel
+  /** How a store or a shop takes visits, by its id. */
+  visitRules: (place: string) => PlaceRules | undefined
   findsResult: FindsResult
 }
 export type Submissions = ReturnType<typeof openSubmissions>
 
 /** Wires the submission pipeline: receive -> inbox -> outbox -> channels. */
-export function openSubmissions({ settings, site, log, countSubmission, noteRefusal, findModel, findsResult }: Parts) {
+export function openSubmissions({
+  settings,
+  site,
+  log,
+  countSubmission,
+  noteRefusal,
+  findModel,
+  visitRules,
+  findsResult,
+}: Parts) {
   const store = watchStore(openStore(settings, { timeoutMs: visitorTimeoutMs }), {
     onChange: (status, reason) => {
       if (status === 'ok') log.info('the database is available again')
@@ -52,6 +65,7 @@ export function openSubmissions({ settings, site, log, countSubmission, noteRefu
   return {
     receive,
     inbox,
+    visits: createVisits({ store, inbox, receive, rulesOf: visitRules, wake: delivery.wake, now }),
     certificates: createCertificates({ store, noteRefusal, findModel }),
     unsubscribe: createUnsubscribe({ inbox, store }),
     searches,

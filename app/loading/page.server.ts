@@ -2,6 +2,7 @@ import { createContext, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { type Language, languageOfPrefix } from '#contract/languages.ts'
+import type { Visits } from '#contract/visits/visits.ts'
 import type { HeadData } from './head-data.ts'
 import type { Outcome } from './outcome.ts'
 import { type HeadOf, headData } from './page-head.server.ts'
@@ -16,6 +17,8 @@ export type PageContext = {
   moduleUrl: (path: string) => string
   reportError: (error: unknown) => void
   posted?: PostedForm
+  /** Asked while a page is rendered, so pages that do are never cached. */
+  visits: Visits
 }
 export const pageContext = createContext<PageContext>()
 

@@ -20,7 +20,7 @@ export function storeView(store: Store, language: Language): StoreView {
   const { position, picture } = store
   return {
     ...shownIn(StoreFacts, store, language),
-    mapUrl: mapUrl(`${position.lat},${position.lon}`),
+    mapUrl: mapUrlOf(position),
     picture: picture && pictureView(picture, language),
   }
 }
@@ -57,13 +57,15 @@ function shopView(shop: Shop, city: PlaceOption, language: Language): ShopView {
     address: textIn(address, language),
     city,
     // Shops abroad have no position, only an address.
-    mapUrl: mapUrl(position ? `${position.lat},${position.lon}` : `${name.en}, ${address.en}`),
+    mapUrl: position ? mapUrlOf(position) : mapUrl(`${name.en}, ${address.en}`),
     ...shownIn(ShopFacts, shop, language),
   }
 }
 
 /** Phones open this URL in the installed map app, other devices in the browser. */
 const mapUrl = (query: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+
+export const mapUrlOf = ({ lat, lon }: Position) => mapUrl(`${lat},${lon}`)
 
 /** Measures from the centre of the postal sector (first two digits), which is exact enough to find the nearest shop. */
 export function shopsNear({ postalSectors }: Places, shops: readonly ShopView[], postcode: string): PostcodeView | undefined {

@@ -8,6 +8,8 @@ export type Shop = Omit<ShopsFile['shops'][number], 'name' | 'address'> & { coun
 /** Stores and shops. */
 export type Places = {
   stores: readonly Store[]
+  /** No place takes visits on these days. */
+  holidays: StoresFile['holidays']
   areas: AreasFile['areas']
   shops: readonly Shop[]
   /** By the first two digits of a Singapore postcode. */

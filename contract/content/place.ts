@@ -1,18 +1,12 @@
 import { z } from 'zod'
+import { OpeningHours } from './hours.ts'
+import { Holiday, VisitRules } from './visits.ts'
 import { line, PicturePath, Slug, Words } from './words.ts'
 
 const Position = z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
 
 /** A Singapore postcode; its first two digits are the postal sector. */
 const Postcode = z.string().regex(/^[0-9]{6}$/, 'six digits in quotes')
-const Time = z.string().regex(/^([01][0-9]|2[0-4]):[0-5][0-9]$/, 'a time such as "11:00"')
-
-const OpeningHours = z.strictObject({
-  days: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).min(1),
-  open: Time,
-  close: Time,
-})
-
 /** One text per language, or a single name for all languages. */
 const WordsOrName = z.union([line, Words])
 
@@ -31,7 +25,9 @@ export const StoreFacts = z.object({
 
 /** `content/stores.yaml` (S1) */
 export const StoresFile = z.strictObject({
-  stores: z.array(z.strictObject({ ...StoreFacts.shape, picture: PicturePath.optional() })).min(1),
+  stores: z.array(z.strictObject({ ...StoreFacts.shape, picture: PicturePath.optional(), visits: VisitRules.optional() })).min(1),
+  /** On these days no store and no shop takes visits. */
+  holidays: z.array(Holiday).default([]),
 })
 export type StoresFile = z.infer<typeof StoresFile>
 
@@ -70,6 +66,7 @@ export const ShopsFile = z.strictObject({
       tel: line,
       address: WordsOrName,
       ...ShopFacts.shape,
+      visits: VisitRules.optional(),
     }),
   ),
 })

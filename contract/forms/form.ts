@@ -39,6 +39,9 @@ export type RequiredMessage =
   | 'enterStaffNumber'
   | 'enterMainBusiness'
   | 'enterFault'
+  | 'choosePlace'
+  | 'chooseVisitKind'
+  | 'chooseVisitTime'
 
 export type FormField = {
   /** Name in the API. */
@@ -57,6 +60,8 @@ export type FormField = {
    * The form can't be honoured without exactly one mailbox, so any other text is refused. All other fields accept any text.
    */
   oneMailbox?: true
+  /** May stay empty. */
+  optional?: true
 }
 
 /** The kinds of submission. The API has its own historical names for them. */
@@ -69,12 +74,13 @@ export type SubmissionKind =
   | 'feedback'
   | 'supplier'
   | 'withdrawal'
+  | 'visit'
 
 export type Form = {
   kind: SubmissionKind
   /** Label for staff. */
   label: string
-  /** In display and validation order. All are required. */
+  /** In display and validation order. */
   fields: readonly FormField[]
   /** Stored with every submission, whatever the client sends. */
   fixed?: StoredFields
@@ -96,7 +102,7 @@ export const field = <const Name extends string, const Key extends string>(
 /** White space alone counts as empty. */
 export const isEmpty = (value: string | undefined) => (value ?? '').trim() === ''
 
-/** The empty fields in form order; the page marks the first one. The keys of `values` are the names used in the API. */
+/** The empty fields that must not be empty, in form order; the page marks the first one. The keys of `values` are the names used in the API. */
 export function emptyFields(form: Form, values: Readonly<Record<string, string | undefined>>): FormField[] {
-  return form.fields.filter(({ name }) => isEmpty(values[name]))
+  return form.fields.filter(({ name, optional }) => !optional && isEmpty(values[name]))
 }

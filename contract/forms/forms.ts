@@ -320,9 +320,76 @@ export const withdrawal = {
   ],
 } as const satisfies Form
 
-export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } as const
-/** Whether staff must answer. Subscriptions and withdrawals are answered by an automatic mail. */
-export const awaitsAnswer = (kind: SubmissionKind) => kind !== 'subscribe' && kind !== 'withdrawal'
+/** A visit to a showroom. Its own calls book it (`wire/calls/visit-calls.ts`), because a time may be taken. */
+export const visit = {
+  kind: 'visit',
+  label: 'Visit',
+  fields: [
+    field('place', {
+      labelKey: 'visit.place',
+      required: 'choosePlace',
+      label: 'Place',
+      kind: 'choice',
+      autocomplete: 'off',
+    }),
+    field('kind', {
+      labelKey: 'visit.kind',
+      required: 'chooseVisitKind',
+      stored: 'visit_kind',
+      label: 'Kind of visit',
+      kind: 'choice',
+      autocomplete: 'off',
+    }),
+    field('start', { labelKey: 'visit.time', required: 'chooseVisitTime', label: 'Start', kind: 'line', autocomplete: 'off' }),
+    field('people', {
+      labelKey: 'visit.people',
+      required: 'fillIn',
+      label: 'People',
+      kind: 'line',
+      autocomplete: 'off',
+      optional: true,
+    }),
+    field('name', { labelKey: 'label.name', required: 'enterName', label: 'Name', kind: 'line', autocomplete: 'name' }),
+    field('email', {
+      labelKey: 'label.email',
+      required: 'enterEmail',
+      label: 'Email',
+      kind: 'email',
+      autocomplete: 'email',
+      oneMailbox: true,
+    }),
+    field('phone', { labelKey: 'label.phone', required: 'enterPhone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    field('models', {
+      labelKey: 'visit.models',
+      required: 'fillIn',
+      label: 'Models',
+      kind: 'line',
+      autocomplete: 'off',
+      optional: true,
+    }),
+    field('measures', {
+      labelKey: 'visit.measures',
+      required: 'fillIn',
+      label: 'Measures of the kitchen',
+      kind: 'text',
+      autocomplete: 'off',
+      optional: true,
+    }),
+    field('note', {
+      labelKey: 'visit.note',
+      required: 'fillIn',
+      label: 'Note',
+      kind: 'text',
+      autocomplete: 'off',
+      optional: true,
+    }),
+  ],
+} as const satisfies Form
+
+export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal, visit } as const
+export const isAboutNews = (kind: SubmissionKind) => kind === 'subscribe' || kind === 'withdrawal'
+/** Whether staff must answer. The others are answered by an automatic mail. */
+export const awaitsAnswer = (kind: SubmissionKind) => !isAboutNews(kind) && kind !== 'visit'
 export const submissionKinds = Object.keys(forms) as readonly SubmissionKind[]
 
 const byKind: ReadonlyMap<string, Form> = new Map(Object.entries(forms))

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts'
+import type { SentVisit } from '../visits/visits.ts'
 import type { Problem } from '../wire/problems.ts'
 import type { Form } from './form.ts'
 import type { Warranty } from './warranty/warranty.ts'
@@ -29,6 +30,8 @@ export type CertificateAnswer =
   | { outcome: 'found'; certificate: Certificate }
   | { outcome: 'unknown' | 'wholeNumber' | 'away' | 'tooMany' }
 
+export type VisitStep = 'book' | 'change' | 'cancel'
+
 /** A form posted to a page without JavaScript. The page's action reads it. */
 export type PostedForm = {
   /** Typed values by API name, so that the page can show them again. */
@@ -37,4 +40,6 @@ export type PostedForm = {
   submit: (form: Form, language: Language) => Promise<SentForm>
   /** Looks up a certificate by the values `reference` and `phone_digits`. */
   certificate: () => Promise<CertificateAnswer>
+  /** Books, changes or cancels a visit, exactly as the API does. */
+  visit: (call: VisitStep, language: Language) => Promise<SentVisit>
 }

@@ -1,3 +1,5 @@
+import { calendarText, calendarTime, escapedText } from '../text/calendar-lines.ts'
+
 /** A length of time: weeks or months. */
 export type Interval = { weeks?: number; months?: number }
 
@@ -16,19 +18,8 @@ export type CalendarEvent = {
 
 /** A calendar file (RFC 5545) with all-day events. `at` is when it is made. */
 export function calendarFile(events: readonly CalendarEvent[], at: Date): string {
-  const stamp = at.toISOString().replace(/[-:]|\.\d+/g, '')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hearth//Hearth//EN',
-    'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => eventLines(event, stamp)),
-    'END:VCALENDAR',
-  ]
-  return lines
-    .flatMap(folded)
-    .map((line) => `${line}\r\n`)
-    .join('')
+  const stamp = calendarTime(at)
+  return calendarText(events.flatMap((event) => eventLines(event, stamp)))
 }
 
 /** The URL of a link that downloads the file. */
@@ -41,12 +32,12 @@ const eventLines = ({ uid, on, title, text, every, remind }: CalendarEvent, stam
   `DTSTART;VALUE=DATE:${compact(on)}`,
   `DTEND;VALUE=DATE:${compact(nextDay(on))}`,
   ...(every ? [`RRULE:${rule(every)}`] : []),
-  `SUMMARY:${escaped(title)}`,
-  `DESCRIPTION:${escaped(text)}`,
+  `SUMMARY:${escapedText(title)}`,
+  `DESCRIPTION:${escapedText(text)}`,
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(title)}`,
+  `DESCRIPTION:${escapedText(title)}`,
   `TRIGGER:${remind}`,
   'END:VALARM',
   'END:VEVENT',
@@ -57,22 +48,3 @@ const rule = ({ weeks, months = 0 }: Interval) =>
 
 const compact = (day: string) => day.replaceAll('-', '')
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-const longestLine = 75
-
-/** Folds a line at 75 bytes, never inside a character. Continuation lines begin with a space. */
-function folded(line: string): string[] {
-  const parts: string[] = []
-  let part = ''
-  for (const character of line) {
-    if (bytes(part + character) > longestLine) {
-      parts.push(part)
-      part = ' '
-    }
-    part += character
-  }
-  return [...parts, part]
-}
-
-const bytes = (text: string) => new TextEncoder().encode(text).length

@@ -20,6 +20,12 @@ export const queryNames = [
   'city',
   'form',
   'reference',
+  // A visit. Its `place` is a shop; below, it is that of an oven.
+  'kind',
+  'people',
+  'day',
+  'measures',
+  'token',
   // The measures of a kitchen: `contract/fit/questions.ts`.
   'cutout_w',
   'cutout_d',

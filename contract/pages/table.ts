@@ -157,6 +157,18 @@ export const pages = {
     header: 'stores',
     footer: 'stores',
   },
+  visit: {
+    path: '/visit',
+    folder: 'shops/visit',
+    query: ['place', 'kind', 'people', 'day', 'q', 'code', 'measures', 'token'],
+    takesForm: true,
+    parent: 'stores',
+    indexed: 'itself',
+    header: 'stores',
+    footer: 'stores',
+  },
+  /** What the link in the mails about a visit opens. */
+  yourVisit: { path: '/your-visit', folder: 'shops/your-visit', query: ['token'], takesForm: true, parent: 'stores' },
 
   newsHub: { path: '/alltitleandall', folder: 'stories/news-hub', indexed: 'itself', header: 'news' },
   news: { path: '/information', folder: 'stories/news-hub', query: ['page'], indexed: 'itself', footer: 'news' },

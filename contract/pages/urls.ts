@@ -3,6 +3,8 @@ import type { CategoryNumber } from '../products/categories.ts'
 import type { ArticleKind } from '../views/articles.ts'
 import type { ListChoice } from '../views/list-choice.ts'
 import type { FilterChoice, LookupType, ProductCard } from '../views.ts'
+import type { VisitKind } from '../visits/kinds.ts'
+import { formatMeasures } from '../visits/measures.ts'
 import { formatChoice } from './list-query.ts'
 import type { QueryName } from './page.ts'
 import { paths } from './paths.ts'
@@ -111,3 +113,20 @@ export const measuringSheetUrl = (language: Language, category: CategoryNumber, 
 /** The fit finder of a category, with what is known of the place, written by `fitQuery`. Most pages only link to it and need no list of the questions. */
 export const fitUrl = (language: Language, category: CategoryNumber, answers: Readonly<Record<string, string>> = {}) =>
   localPath(language, paths.fit, { cate: String(category), ...answers })
+
+/** What a visitor would like to see: models, and the measures of a kitchen by the names of `fitQuery`. */
+type VisitWish = {
+  /** Of the visit to change. */
+  token?: string
+  place?: string
+  kind?: VisitKind
+  codes?: readonly string[]
+  measures?: Readonly<Record<string, string>> | undefined
+}
+
+/** The page that books a visit, with what is known of it. */
+export const visitUrl = (language: Language, { token, place, kind, codes = [], measures = {} }: VisitWish = {}) =>
+  pageUrl(language, 'visit', { place, kind, code: codes.join(','), measures: formatMeasures(measures), token })
+
+/** The page of one visit. Whoever has its token can change and cancel the visit. */
+export const yourVisitUrl = (language: Language, token: string) => pageUrl(language, 'yourVisit', { token })

@@ -1,5 +1,6 @@
 import type { ShopFacts, StoreFacts } from '../content/place.ts'
 import type { Picture, Text } from '../views.ts'
+import type { VisitKind } from '../visits/kinds.ts'
 import type { Shown } from './text.ts'
 
 export type Position = { lat: number; lon: number }
@@ -28,6 +29,18 @@ export type ShopView = Shown<typeof ShopFacts> & {
   address: Text
   city: CityView
   mapUrl: string
+}
+
+/** A store or a shop that takes visits. `seats` are those of a cooking evening. */
+export type VisitPlaceView = {
+  id: string
+  name: Text
+  address: Text
+  postcode: string
+  phone: string
+  position: Position
+  mapUrl: string
+  kinds: { kind: VisitKind; minutes: number; seats?: number }[]
 }
 
 /** A shop and its distance from the visitor. */

@@ -24,6 +24,7 @@ import { en as shell } from './shell/en.ts'
 import { en as stores } from './stores/en.ts'
 import { en as support } from './support/en.ts'
 import { en as textPage } from './text-page/en.ts'
+import { en as visit } from './visit/en.ts'
 
 /** The English messages by area. They also define the areas, and the keys that every language must have. */
 export const en = {
@@ -53,6 +54,7 @@ export const en = {
   stores,
   support,
   'text-page': textPage,
+  visit,
 }
 
 /** A part of the interface whose messages are one module for each language: `i18n/interface/<area>/`. */

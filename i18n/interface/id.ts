@@ -25,6 +25,7 @@ import { id as shell } from './shell/id.ts'
 import { id as stores } from './stores/id.ts'
 import { id as support } from './support/id.ts'
 import { id as textPage } from './text-page/id.ts'
+import { id as visit } from './visit/id.ts'
 
 export const id: AreaMessages = {
   'at-home': atHome,
@@ -53,4 +54,5 @@ export const id: AreaMessages = {
   stores,
   support,
   'text-page': textPage,
+  visit,
 }

@@ -25,6 +25,7 @@ import { ko as shell } from './shell/ko.ts'
 import { ko as stores } from './stores/ko.ts'
 import { ko as support } from './support/ko.ts'
 import { ko as textPage } from './text-page/ko.ts'
+import { ko as visit } from './visit/ko.ts'
 
 export const ko: AreaMessages = {
   'at-home': atHome,
@@ -53,4 +54,5 @@ export const ko: AreaMessages = {
   stores,
   support,
   'text-page': textPage,
+  visit,
 }

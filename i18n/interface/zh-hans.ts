@@ -25,6 +25,7 @@ import { zhHans as shell } from './shell/zh-hans.ts'
 import { zhHans as stores } from './stores/zh-hans.ts'
 import { zhHans as support } from './support/zh-hans.ts'
 import { zhHans as textPage } from './text-page/zh-hans.ts'
+import { zhHans as visit } from './visit/zh-hans.ts'
 
 export const zhHans: AreaMessages = {
   'at-home': atHome,
@@ -53,4 +54,5 @@ export const zhHans: AreaMessages = {
   stores,
   support,
   'text-page': textPage,
+  visit,
 }

@@ -25,6 +25,7 @@ import { zhHant as shell } from './shell/zh-hant.ts'
 import { zhHant as stores } from './stores/zh-hant.ts'
 import { zhHant as support } from './support/zh-hant.ts'
 import { zhHant as textPage } from './text-page/zh-hant.ts'
+import { zhHant as visit } from './visit/zh-hant.ts'
 
 export const zhHant: AreaMessages = {
   'at-home': atHome,
@@ -53,4 +54,5 @@ export const zhHant: AreaMessages = {
   stores,
   support,
   'text-page': textPage,
+  visit,
 }

@@ -39,6 +39,7 @@ import { sharedPositions } from './shared-positions.ts'
 import { shopPlaces } from './shop-places.ts'
 import { sixCategories } from './six-categories.ts'
 import { uniqueIds } from './unique-ids.ts'
+import { visitRules } from './visit-rules.ts'
 import { waterRatings } from './water-ratings.ts'
 
 /** Faults: an entry that breaks one of these rules is not served. */
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   pageParts,
   noticeRanges,
   shopPlaces,
+  visitRules,
   markdownLimits,
   rawHtml,
 ]

@@ -226,7 +226,8 @@ const cases: Case[] = [
   {
     title: 'S2: a shop in Singapore without a position',
     edits: { 'shops/singapore.yaml': swap('    position: { lat: 1.305, lon: 103.832 }\n', '') },
-    faults: ['shops/singapore.yaml shops.0'],
+    // It takes visits, too.
+    faults: ['shops/singapore.yaml shops.0', 'shops/singapore.yaml shops.0.visits'],
   },
   {
     title: 'S2: a postcode in an unknown sector',
@@ -237,6 +238,38 @@ const cases: Case[] = [
     title: 'S2: a Singapore postcode for a shop abroad',
     edits: { 'shops/malaysia.yaml': swap('city: penang', 'postcode: "238801", city: penang') },
     faults: ['shops/malaysia.yaml shops.0.postcode'],
+  },
+  {
+    title: 'VB1: a shop with visits and the id of a store',
+    edits: { 'shops/singapore.yaml': swap('id: sg-orchard', 'id: courts') },
+    faults: ['shops/singapore.yaml shops.0.id'],
+  },
+  {
+    title: 'VB1: a visit that is longer than the place is open',
+    edits: {
+      'stores.yaml': (text) =>
+        text
+          .replace('minutes: 90', 'minutes: 480')
+          .replace('visits: { atOnce: 1,', 'visits: { atOnce: 1, hours: [{ days: [mon], open: "11:00", close: "13:00" }],'),
+    },
+    faults: ['stores.yaml stores.0.visits.kinds.1.minutes'],
+  },
+  {
+    title: 'VB1: visits at a place that closes before it opens',
+    edits: { 'stores.yaml': swap('open: "10:00", close: "22:00"', 'open: "22:00", close: "10:00"') },
+    faults: ['stores.yaml stores.0.hours.1'],
+  },
+  {
+    title: 'VB1: two kinds of visit that are the same',
+    edits: { 'stores.yaml': swap('kind: planning', 'kind: model') },
+    faults: ['stores.yaml stores.0.visits.kinds.1.kind'],
+  },
+  {
+    title: 'VB1: a closure that ends before it begins',
+    edits: {
+      'stores.yaml': swap('visits: { atOnce: 1,', 'visits: { atOnce: 1, closed: [{ from: 2027-03-02, until: 2027-03-01 }],'),
+    },
+    faults: ['stores.yaml stores.0.visits.closed.0.until'],
   },
   {
     title: 'S2: two cities with the same id',

@@ -13,13 +13,14 @@ export const uniqueIds: Rule = ({ products, banners, categories, stores, areas, 
   ...repeated(
     categories.flatMap(({ source, filters }) => filters.map(({ id }, index) => [id, source.at(['filters', index, 'id'])])),
   ),
-  ...repeated(
-    (stores?.data.stores ?? []).flatMap(({ id }, index) => (stores ? [[id, stores.source.at(['stores', index, 'id'])]] : [])),
-  ),
   ...placeLevels(areas).flatMap(repeated),
-  ...repeated(
-    shops.flatMap(({ source, data }) => data.shops.map(({ id }, index): Named => [id, source.at(['shops', index, 'id'])])),
-  ),
+  // A visit names its place by this id, whether it is a store or a shop.
+  ...repeated([
+    ...(stores?.data.stores ?? []).flatMap(({ id }, index): Named[] =>
+      stores ? [[id, stores.source.at(['stores', index, 'id'])]] : [],
+    ),
+    ...shops.flatMap(({ source, data }) => data.shops.map(({ id }, index): Named => [id, source.at(['shops', index, 'id'])])),
+  ]),
   ...categories.flatMap(({ source, filters, parameters }) => [
     ...repeated(parameters.map(({ key }, index) => [key, source.at(['parameters', index, 'key'])])),
     ...repeated(filters.map(({ type }, index) => [type, source.at(['filters', index, 'type'])])),

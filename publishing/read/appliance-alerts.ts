@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { NoticeFile } from '#contract/content/support.ts'
 import { Day } from '#contract/content/words.ts'
@@ -8,26 +5,23 @@ import { serialVerdict } from '#contract/forms/warranty/serial-verdict.ts'
 import { type OpenQuestion, warrantyOf } from '#contract/forms/warranty/warranty.ts'
 import { matchingModels } from '#contract/products/typed-model.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
-import { readRegularFileSync } from '../files/regular-file.ts'
-import { openLayers } from './layers.ts'
-import { layersOn } from './releases.ts'
+import { contentOn } from './content-on.ts'
 
 /** What staff should know of a registered appliance. `uncertain`: its serial number is missing or can't be read. */
 export type ApplianceAlert = { kind: 'affected' | 'uncertain'; notice: string } | { kind: OpenQuestion }
 type Registration = { fields: Readonly<Record<string, string>>; receivedAt: string }
 export type ApplianceAlerts = (registration: Registration, now: Date) => ApplianceAlert[]
 
-const maxFileBytes = 1024 * 1024
 const Made = z.object({ launched: Day.optional(), discontinued: Day.optional() })
 
 /**
- * Safety notices and open questions about a registration, as of today. Read from the few files that matter, because staff tools start
- * without the catalog. A file that can't be read is left out, as the site does.
+ * Safety notices and open questions about a registration, as of today. A file that can't be read is left out, as
+ * the site does.
  */
 export function applianceAlerts(contentFolder: string): ApplianceAlerts {
   return ({ fields, receivedAt }, now) => {
     const today = dayInSingapore(now)
-    const read = readerOn(contentFolder, today)
+    const read = contentOn(contentFolder, today)
     const { code: typed = '', serial_number: serial = '', buy_date: buyDate = '' } = fields
     const codes = read.names('products').map((name) => name.toUpperCase())
     const [code, ...others] = matchingModels(typed, codes)
@@ -44,35 +38,5 @@ export function applianceAlerts(contentFolder: string): ApplianceAlerts {
       return verdict === 'clear' ? [] : [{ kind: verdict === 'affected' ? 'affected' : 'uncertain', notice: title }]
     })
     return [...notices, ...('open' in warranty ? [{ kind: warranty.open }] : [])]
-  }
-}
-
-/** The content with the releases that apply on a day. */
-function readerOn(contentFolder: string, day: string) {
-  const layers = openLayers(contentFolder, layersOn(contentFolder, day))
-
-  function names(folder: string): string[] {
-    const added = [...layers.files].flatMap((path) => (path.startsWith(`${folder}/`) ? (path.split('/')[1] ?? []) : []))
-    return [...new Set([...namesIn(join(contentFolder, folder)), ...added])].sort()
-  }
-
-  function file<T>(path: string, schema: z.ZodType<T>): T | undefined {
-    const place = layers.placeOf(path)
-    if (!place) return undefined
-    try {
-      return schema.safeParse(parse(readRegularFileSync(place.folder, path, maxFileBytes).toString('utf8'))).data
-    } catch {
-      return undefined
-    }
-  }
-
-  return { names, file }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }

@@ -13,6 +13,7 @@ import { createInbox } from '#submissions/inbox/inbox.ts'
 import { createCertificates } from '#submissions/receive/certificates.ts'
 import { createReceiver } from '#submissions/receive/receive.ts'
 import { createSendLimits } from '#submissions/receive/send-limits.ts'
+import { createVisits } from '#submissions/receive/visits.ts'
 import type { OpenedResult } from '#submissions/searches/search-counter.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { type Store, staffTimeoutMs } from '#submissions/store/store.ts'
@@ -64,11 +65,17 @@ export async function openApiUnderTest({
   return { app, origin, logged, store: ownStore, [Symbol.asyncDispose]: () => app.close() }
 }
 
-function submissionParts(store: Store, { warrantedModel: findModel }: Catalog, limitSend: number, now = () => new Date()) {
+function submissionParts(
+  store: Store,
+  { warrantedModel: findModel, visitRules: rulesOf }: Catalog,
+  limitSend: number,
+  now = () => new Date(),
+) {
   const inbox = createInbox(store, { webhook: false, now })
   const receive = createReceiver({ inbox, limits: createSendLimits(limitSend), now, count: () => {} })
   const certificates = createCertificates({ store, noteRefusal: () => {}, findModel, now: () => now().getTime() })
-  return { receive, inbox, certificates, now }
+  const visits = createVisits({ store, inbox, receive, rulesOf, wake: () => {}, now })
+  return { receive, inbox, certificates, visits, now }
 }
 
 export type Fields = Record<string, string>

@@ -7,6 +7,7 @@ import * as newsCalls from '#contract/wire/calls/news-calls.ts'
 import * as placeCalls from '#contract/wire/calls/place-calls.ts'
 import * as productCalls from '#contract/wire/calls/product-calls.ts'
 import * as searchCalls from '#contract/wire/calls/search-calls.ts'
+import * as visitCalls from '#contract/wire/calls/visit-calls.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 
 let api: ApiUnderTest
@@ -15,9 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.app.close())
 
-const calls = [indexCalls, placeCalls, productCalls, newsCalls, searchCalls, informationCalls, informationCalls.formCalls]
-  .flatMap((family) => Object.values(family))
-  .flatMap((one) => ('path' in one ? [one] : []))
+// The call that books a visit is one of a form, too.
+const families = [indexCalls, placeCalls, productCalls, newsCalls, searchCalls, visitCalls]
+const forms = [informationCalls, informationCalls.formCalls]
+const calls = [
+  ...new Set([...families, ...forms].flatMap((family) => Object.values(family)).flatMap((one) => ('path' in one ? [one] : []))),
+]
 
 describe('/api/openapi.json', () => {
   const OpenApi = z.object({

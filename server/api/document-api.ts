@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage } from '#contract/languages.ts'
+import type { Call } from '#contract/wire/call.ts'
 import { formToken } from '#contract/wire/calls/information-calls.ts'
+import { showVisit, visitTimes } from '#contract/wire/calls/visit-calls.ts'
 import { preparedAnswer, sendPrepared } from './answers.ts'
 import type { Api, ServedCall } from './api.ts'
 import { type DocumentedCall, docsPage } from './docs-page.ts'
@@ -51,13 +53,16 @@ const callsOf = ({ served }: Api) => [...served.values()].map(({ call }) => call
 const titleOf = (catalog: Catalog) => `${catalog.site(defaultLanguage).brand} API`
 
 async function documented({ call, run }: ServedCall, catalog: Catalog): Promise<DocumentedCall> {
-  // Running these calls would store something or make a secret, so their examples are fixed.
-  if (call.kind === 'send' || call.path === formToken.path) return { call, ...ownExample(call) }
+  // Running these calls would store something, make a secret or ask the database, so their examples are fixed.
+  if (call.kind === 'send' || hasFixedExample(call)) return { call, ...ownExample(call) }
   const fields = exampleFields(call, catalog)
   const pairs = Object.entries(fields).map(([name, value]) => ({ name, value }))
   const outcome = await run(pairs, { address: '', idempotencyKey: undefined })
   return { call, fields, answer: outcome.ok ? { code: 1, msg: 'success', data: shortened(outcome.data) } : undefined }
 }
+
+const fixedExamples: readonly string[] = [formToken.path, visitTimes.path, showVisit.path]
+const hasFixedExample = ({ path }: Call) => fixedExamples.includes(path)
 
 /** Caches a result per version of the content. */
 function perVersion<Made>(make: (catalog: Catalog) => Promise<Made>) {

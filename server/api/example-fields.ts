@@ -8,6 +8,7 @@ import { certificate, formToken } from '#contract/wire/calls/information-calls.t
 import * as newsCalls from '#contract/wire/calls/news-calls.ts'
 import { getAccessories, getSeriesGoods } from '#contract/wire/calls/product-calls.ts'
 import { searchOpened } from '#contract/wire/calls/search-calls.ts'
+import { bookVisit, cancelVisit, changeVisit, showVisit, visitTimes } from '#contract/wire/calls/visit-calls.ts'
 
 /** Example fields for a call, from the current content, that give a useful response. */
 export function exampleFields(call: Call, catalog: Catalog): Record<string, string> {
@@ -32,6 +33,8 @@ export function exampleFields(call: Call, catalog: Catalog): Record<string, stri
   return Object.fromEntries(Object.keys(call.fields.shape).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
+const succeeded = (data: unknown) => ({ code: 1, msg: 'success', data })
+
 const reference = referenceOf(1_234_567_890)
 const given = { reference, phone_digits: '4567' }
 const certified = {
@@ -39,16 +42,51 @@ const certified = {
   ...{ registered_on: '2026-03-12', expires_on: '2031-03-09', open_question: '' },
 }
 
+const token = `${reference}.5Zk…`
+const start = '2026-12-05T03:00:00Z'
+const visitTime = { start, day: '2026-12-05', time: '11:00' }
+const visit = {
+  ...{ reference, token, state: 'booked', sequence: 0, place: 'courts', kind: 'model', people: 1, models: 'RH-9010' },
+  ...{ ...visitTime, end: '2026-12-05T03:45:00Z', minutes: 45 },
+  ...{ changeable: 1, until: '2026-12-05T01:00:00Z', calendar: `/visit.ics?token=${token}` },
+}
+const asked = { place: 'courts', kind: 'model' }
+const replied = (outcome: string) => succeeded({ outcome, reference, visit, next: [] })
+
+/** Fixed examples of the calls for visits. */
+const visitExamples = new Map<string, { fields: Record<string, string>; answer: unknown }>([
+  [
+    visitTimes.path,
+    {
+      fields: { ...asked, from: '2026-12-05' },
+      answer: succeeded({
+        ...{ ...asked, minutes: 45, first: '2026-11-28', last: '2027-01-23', next: [] },
+        days: [{ day: '2026-12-05', state: 'free', times: [{ ...visitTime, left: 1 }] }],
+      }),
+    },
+  ],
+  [
+    bookVisit.path,
+    {
+      fields: { ...asked, start, name: 'Ann Lee', email: 'ann@example.com', phone: '9123 4567' },
+      answer: replied('booked'),
+    },
+  ],
+  [changeVisit.path, { fields: { token, start }, answer: replied('changed') }],
+  [cancelVisit.path, { fields: { token }, answer: replied('cancelled') }],
+  [showVisit.path, { fields: { token }, answer: succeeded(visit) }],
+])
+
 /** Fixed example fields and response, for a call that must not run for the documentation. */
 export function ownExample(call: Call) {
   if (call.path === certificate.path) return { fields: given, answer: succeeded(certified) }
   if (call.path === formToken.path) return { fields: {}, answer: succeeded({ token: 'mbq3k9x0.5Zk…' }) }
+  const ofVisits = visitExamples.get(call.path)
+  if (ofVisits) return ofVisits
   if (call.path === searchOpened.path) return { fields: { q: 'hood' }, answer: succeeded({ received: 1 }) }
   const fields = Object.keys(call.required ?? {}).map((name) => [name, '…'])
   return { fields: Object.fromEntries(fields), answer: succeeded({ reference }) }
 }
-
-const succeeded = (data: unknown) => ({ code: 1, msg: 'success', data })
 
 const idsOf = (groups: readonly SeriesGroup[]) =>
   groups

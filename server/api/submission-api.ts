@@ -7,16 +7,24 @@ import { newFormToken } from '#submissions/inbox/form-token.ts'
 import type { Inbox } from '#submissions/inbox/inbox.ts'
 import type { Certificates } from '#submissions/receive/certificates.ts'
 import type { Receive, Received } from '#submissions/receive/receive.ts'
+import type { VisitDesk } from '#submissions/receive/visits.ts'
 import { StoreUnavailable } from '#submissions/store/store.ts'
 import type { Api, Caller } from './api.ts'
 import { notFound, Refusal } from './refusal.ts'
+import { visitApi } from './visit-api.ts'
 
-export type SubmissionParts = { receive: Receive; inbox: Pick<Inbox, 'secret'>; certificates: Certificates; now: () => Date }
+export type SubmissionParts = {
+  receive: Receive
+  inbox: Pick<Inbox, 'secret'>
+  certificates: Certificates
+  visits: VisitDesk
+  now: () => Date
+}
 
 type SentFields = Readonly<Record<string, string | undefined>> & { lang: Language }
 
-/** The calls for submissions, certificates and form tokens. */
-export function submissionApi(api: Api, { receive, inbox, certificates, now }: SubmissionParts) {
+/** The calls for submissions, visits, certificates and form tokens. */
+export function submissionApi(api: Api, { receive, inbox, certificates, visits, now }: SubmissionParts) {
   const answerTo = (form: Form) => async (values: SentFields, _catalog: unknown, caller: Caller) =>
     receipt(await receive({ form, values, language: values.lang, ...caller }))
 
@@ -28,6 +36,8 @@ export function submissionApi(api: Api, { receive, inbox, certificates, now }: S
   api.call(calls.formCalls.feedback, answerTo(forms.feedback))
   api.call(calls.formCalls.supplier, answerTo(forms.supplier))
   api.call(calls.formCalls.withdrawal, answerTo(forms.withdrawal))
+
+  visitApi(api, { visits })
 
   api.call(calls.certificate, async ({ reference, phone_digits }, _catalog, { address }) => {
     const answer = await certificates({ reference, phoneDigits: phone_digits, address })
@@ -53,6 +63,8 @@ function receipt(received: Received) {
     case 'repeated':
       return { reference: received.reference }
     case 'conflict':
+    // Only a visit is refused, and has calls of its own.
+    case 'refused':
       return new Refusal(409)
     case 'tooMany':
       return new Refusal(429, { retryAfter: received.retryAfterSeconds })

@@ -21,6 +21,8 @@ const standardRetention: PerKind<number> = {
   feedback: 730,
   supplier: 730,
   withdrawal: 730,
+  // From the day of the visit.
+  visit: 60,
 }
 
 const Mailbox = z.email()

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { paths } from '#contract/pages/paths.ts'
+import type { Visits } from '#contract/visits/visits.ts'
 
 export type PageParts = {
   catalog: Catalog
@@ -14,6 +15,7 @@ export type PageParts = {
   nonce: string
   reportError: (error: unknown) => void
   posted?: PostedForm
+  visits: Visits
 }
 export type RenderedPage = { status: number; headers: Headers; text: string }
 /** Renders a page from one snapshot of the content. */

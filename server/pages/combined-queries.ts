@@ -90,6 +90,20 @@ export const combinedQueries: Record<CombiningPage, (context: QueryContext) => N
     return { values: { ...(id !== null && { id }), q }, containsUserInput: q !== '' }
   },
 
+  // Its free times change with each booking, so only the page before a place is chosen is the same for everybody.
+  visit: ({ catalog, language, query }) => {
+    const values = Object.fromEntries(
+      (['place', 'kind', 'people', 'day', 'q', 'code', 'measures', 'token'] as const).map((name) => [
+        name,
+        query.get(name) ?? '',
+      ]),
+    )
+    const hasOnePlace = catalog.visitPlaces(language).length === 1
+    return { values, containsUserInput: hasOnePlace || Object.values(values).some((value) => value !== '') }
+  },
+
+  yourVisit: ({ query }) => ({ values: { token: query.get('token') ?? '' }, containsUserInput: true }),
+
   sent: ({ query }) => {
     const form = submissionKinds.find((kind) => kind === query.get('form'))
     const reference = parseReference(query.get('reference') ?? '')

@@ -4,6 +4,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { loadCatalog } from '#publishing/load-catalog.ts'
 import { fixtureFolder } from '#publishing/testing/fixture.ts'
 import { builtApp } from '../assemble.ts'
+import { noVisits } from './no-visits.ts'
 import { createPages } from './pages.ts'
 import { createRenderLimit } from './render-limit.ts'
 
@@ -25,6 +26,7 @@ async function underTest() {
     client: () => '192.0.2.1',
     renderLimit: createRenderLimit(),
     compress: true,
+    visits: noVisits,
   })
 
   return { rendered, stored: () => pages.size().entries, warm: pages.warm }

@@ -4,6 +4,7 @@ import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Certificates } from '#submissions/receive/certificates.ts'
 import type { Receive, Sent } from '#submissions/receive/receive.ts'
+import { noVisits } from './no-visits.ts'
 import { postedForm } from './posted-form.ts'
 import { renderPage } from './render-page.ts'
 
@@ -17,7 +18,16 @@ function posted(body: string, type = contentType): PostedForm & { sent: Sent[] }
     return { outcome: 'stored', reference: 'H7KM-3QRC' }
   }
   const certificates: Certificates = async () => ({ outcome: 'unknown' })
-  return { ...postedForm({ receive, certificates }, { body: Buffer.from(body), contentType: type, address }), sent }
+  const answer = async () => ({ outcome: 'unknown' as const })
+  const visits = {
+    ...noVisits,
+    stored: async () => undefined,
+    feed: async () => undefined,
+    book: answer,
+    change: answer,
+    cancel: answer,
+  }
+  return { ...postedForm({ receive, certificates, visits }, { body: Buffer.from(body), contentType: type, address }), sent }
 }
 
 it('cleans, checks and stores a form posted without JavaScript, as the API does', async () => {
@@ -68,6 +78,7 @@ it('the response to a POST is not cacheable, and the page’s action gets the po
       reportError: () => {},
       contentSecurity: 'off',
       compress: false,
+      visits: noVisits,
     },
     { posted: form },
   )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PageParts } from './app-build.ts'
+import { noVisits } from './no-visits.ts'
 import { renderPage } from './render-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -24,6 +25,7 @@ async function pageOf(markup: (nonce: string) => string, { frames = [], reviews 
       reportError: () => {},
       contentSecurity: 'on',
       compress: false,
+      visits: noVisits,
     },
   )
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { defaultLanguage } from '#contract/languages.ts'
+import type { Visits } from '#contract/visits/visits.ts'
 import { pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import type { RenderApp, RenderedPage } from './app-build.ts'
@@ -18,6 +19,7 @@ export type RenderParts = {
   contentSecurity: 'on' | 'off'
   /** Whether to compress pages. */
   compress: boolean
+  visits: Visits
 }
 
 type Address = Extract<PageAddress, { kind: 'page' }>
@@ -41,7 +43,7 @@ export async function renderPage(
   })
   const { origin, reportError } = parts
   const nonce = randomUUID()
-  const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
+  const response = await parts.render(request, { catalog, origin, nonce, reportError, posted, visits: parts.visits })
   signal?.throwIfAborted()
   const document = isDocument(response) ? takeNonce(response.text, nonce) : undefined
   return storedAnswer({

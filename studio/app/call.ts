@@ -31,6 +31,7 @@ const reads: ReadonlySet<CallName> = new Set<CallName>([
     'references',
     'drafts',
   ] as const),
+  ...(['visitPlaces', 'visits', 'visitFeed', 'visitCounts'] as const),
   ...(['publishing', 'publishCheck', 'history', 'historyDifference', 'previewPlace'] as const),
   ...(['translateProgress', 'translateList', 'translateNext', 'translateText', 'translateExport'] as const),
 ])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export const rooms = ['inbox', 'write', 'publish', 'translate'] as const
+export const rooms = ['inbox', 'visits', 'write', 'publish', 'translate'] as const
 export type Room = (typeof rooms)[number]
 
 function follow(listener: () => void) {

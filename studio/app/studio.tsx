@@ -10,15 +10,20 @@ import { TranslateRoom } from './translate/translate-room.tsx'
 import { PastMessages } from './ui/past-messages.tsx'
 import { WindowTitle } from './ui/window-title.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { VisitsRoom } from './visits/visits-room.tsx'
 import { UnsentNotice } from './write/unsent/unsent-notice.tsx'
 import { WriteRoom } from './write/write-room.tsx'
 
 const pages: Record<Room, ComponentType> = {
   inbox: InboxRoom,
+  visits: VisitsRoom,
   write: WriteRoom,
   publish: PublishRoom,
   translate: TranslateRoom,
 }
+
+/** Write names the open entry, Visits the place and the day. */
+const namesItself: readonly Room[] = ['write', 'visits']
 
 export function Studio() {
   const { t, language, setLanguage } = useWords()
@@ -28,8 +33,7 @@ export function Studio() {
   const Page = pages[room]
   return (
     <div className="studio">
-      {/* Write names the open entry. */}
-      {room !== 'write' && <WindowTitle names={[t(`room.${room}`)]} />}
+      {!namesItself.includes(room) && <WindowTitle names={[t(`room.${room}`)]} />}
       <nav className="rooms" aria-label={t('rooms')}>
         <p className="wordmark">{t('studio')}</p>
         <ul>

@@ -7,7 +7,13 @@ import { useWords } from './language.tsx'
 import { keepMessage } from './ui/past-messages.tsx'
 
 /** Something that a member of staff does. `undo` takes it back. Both may return that it was not done. */
-export type Step = { said: string; run: () => Promise<unknown>; undo?: () => Promise<unknown> }
+export type Step = {
+  said: string
+  run: () => Promise<unknown>
+  undo?: () => Promise<unknown>
+  /** Why it was not done, if there is more to say than that something has changed meanwhile. */
+  refusal?: () => string | undefined
+}
 export type Toast = { text: string; undo: (() => void) | undefined }
 
 const shownMs = 8_000
@@ -58,7 +64,7 @@ export function useSteps(refresh: () => Promise<void>) {
         answer = await step.run()
       })
       if (!isAnswered) return
-      if (isNotDone(answer)) return say(t('fault.notDone'))
+      if (isNotDone(answer)) return say(step.refusal?.() ?? t('fault.notDone'))
       if (step.undo) done.current.push(step)
       say(step.said, step.undo && (() => void undo()))
     },

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { RunningApp } from '#server/assemble.ts'
+import { noVisits } from '#server/pages/no-visits.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
 import { renderPage } from '#server/pages/render-page.ts'
 import type { StoredPage } from '#server/pages/stored-page.ts'
@@ -52,6 +53,7 @@ export async function previewPage(
     reportError: app.reportError,
     contentSecurity: app.contentSecurity,
     compress: false,
+    visits: noVisits,
   })
   return { page: { ...page, headers: previewHeaders(page.headers, state.studio) } }
 }

@@ -9,6 +9,7 @@ import { search } from '#contract/wire/calls/search-calls.ts'
 import { loadIndex } from '#publishing/load-catalog.ts'
 import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { builtApp } from '#server/assemble.ts'
+import { noVisits } from '#server/pages/no-visits.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
 import { pagesAhead } from '#server/pages/pages-ahead.ts'
 import { renderPage } from '#server/pages/render-page.ts'
@@ -87,7 +88,7 @@ it('SW1: a page without its marks is the page of the site, byte by byte', async 
   for (const url of urls) {
     const address = pageAddress(url, { catalog, routeOf: site.routeOf })
     if (address.kind !== 'page') continue
-    const own = await renderPage(address, catalog, { ...parts, compress: false })
+    const own = await renderPage(address, catalog, { ...parts, compress: false, visits: noVisits })
     const shown = await content.render(day, (version) =>
       previewPage(
         url,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { ApplianceAlerts } from '#publishing/read/appliance-alerts.ts'
+import type { VisitPlaces } from '#publishing/read/visit-places.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import type { By } from '#submissions/staff/audit.ts'
@@ -35,6 +36,7 @@ type Parts = {
   mailer: AnswerMailer | undefined
   hasWebhook: boolean
   alertsOf: ApplianceAlerts
+  visitPlaces: VisitPlaces
   /** The name of the member of staff who has the key. A proxy names each user itself. */
   staffName: string
   now: () => Date

@@ -4,10 +4,12 @@ import { formsHandlers } from './forms-calls.ts'
 import { fileHandlers as inboxFileHandlers, handlers as inboxHandlers } from './inbox-calls.ts'
 import { publishHandlers } from './publish-calls.ts'
 import { translateFileHandlers, translateHandlers } from './translate-calls.ts'
+import { visitsHandlers } from './visits-calls.ts'
 import { writeHandlers } from './write-calls.ts'
 
 export const handlers = {
   ...inboxHandlers,
+  ...visitsHandlers,
   ...writeHandlers,
   ...formsHandlers,
   ...entriesHandlers,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { applianceAlerts } from '#publishing/read/appliance-alerts.ts'
+import { visitPlacesOf } from '#publishing/read/visit-places.ts'
 import { readConfig, siteVariableNames } from '#server/config/config.ts'
 import { ConfigError } from '#server/config/environment.ts'
 import { explainUnknown, unknownVariables } from '#server/config/misspelt.ts'
@@ -41,6 +42,7 @@ async function start() {
     ...{ publishing, drafts, writing },
     previewAddress: () => preview && addressOf(preview.port, config.preview),
     ...{ mailer, hasWebhook: site.webhook !== undefined, alertsOf: applianceAlerts(folders.contentFolder) },
+    visitPlaces: visitPlacesOf(folders.contentFolder),
     ...{ publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),

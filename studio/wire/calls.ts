@@ -5,11 +5,13 @@ import { inboxCalls, inboxResults } from './inbox.ts'
 import { previewCalls, previewResults } from './preview.ts'
 import { publishCalls, publishResults } from './publish.ts'
 import { translateCalls, translateResults } from './translate.ts'
+import { visitsCalls, visitsResults } from './visits.ts'
 import { writeCalls, writeResults } from './write.ts'
 
 /** All calls are POST requests: what staff search for must not be in an address or a log. */
 export const calls = {
   ...inboxCalls,
+  ...visitsCalls,
   ...writeCalls,
   ...formsCalls,
   ...entriesCalls,
@@ -26,6 +28,7 @@ export type CheckedFieldsOf<Name extends CallName> = z.output<(typeof calls)[Nam
 /** What each call returns, apart from those that are answered with a file. */
 export const results = {
   ...inboxResults,
+  ...visitsResults,
   ...writeResults,
   ...formsResults,
   ...entriesResults,

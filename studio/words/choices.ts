@@ -13,4 +13,7 @@ export const choicesInChinese: ReadonlyMap<string, string> = new Map([
   ['Store', '门店'],
   ['Online', '网上'],
   ['Property developer', '房地产开发商'],
+  ['See a model', '看样机'],
+  ['Planning advice', '厨房规划咨询'],
+  ['Cooking evening', '烹饪之夜'],
 ])

@@ -4,6 +4,7 @@ import { previewWords } from './preview/en.ts'
 import { en as publish } from './publish/en.ts'
 import { translateWords } from './translate/en.ts'
 import { en as unsent } from './unsent/en.ts'
+import { en as visits } from './visits/en.ts'
 
 /** The text of the studio. */
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   studio: 'Hearth studio',
   rooms: 'Rooms',
   'room.inbox': 'Inbox',
+  'room.visits': 'Visits',
   'room.write': 'Write',
   'room.publish': 'Publish',
   'room.translate': 'Translate',
@@ -36,6 +38,7 @@ export const en = {
   'kind.feedback': 'Feedback',
   'kind.supplier': 'Supplier form',
   'kind.withdrawal': 'Withdrawal of consent',
+  'kind.visit': 'Visit',
   search: 'Search',
   'search.hint': 'Name, reference or words',
   list: 'Submissions',
@@ -102,6 +105,7 @@ export const en = {
   delivery: 'Delivery',
   'delivery.mail': 'Mail to staff',
   'delivery.confirmation': 'Confirmation to the sender',
+  'delivery.reminder': 'Reminder to the visitor',
   'delivery.webhook': 'Webhook',
   'delivery.sent': 'Sent {moment}',
   'delivery.waiting': 'Waiting',
@@ -130,6 +134,14 @@ export const en = {
   'audit.findPerson': 'Looked up the person',
   'audit.exportPerson': 'Exported the data of the person',
   'audit.erase': 'Erased',
+  'audit.bookVisit': 'Visit booked',
+  'audit.moveVisit': 'Visit moved',
+  'audit.cancelVisit': 'Visit cancelled',
+  'audit.missVisit': 'Marked as not come',
+  'audit.keepVisit': 'Marked as come',
+  'audit.blockVisits': 'Times blocked',
+  'audit.unblockVisits': 'Times unblocked',
+  'audit.renewFeed': 'Calendar address renewed',
   export: 'Export',
   'export.csv': 'As CSV',
   'export.xlsx': 'As XLSX',
@@ -209,4 +221,5 @@ export const en = {
   ...publish,
   ...entries,
   ...unsent,
+  ...visits,
 } as const satisfies Record<string, string>

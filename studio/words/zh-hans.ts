@@ -5,6 +5,7 @@ import { previewWords } from './preview/zh-hans.ts'
 import { zhHans as publish } from './publish/zh-hans.ts'
 import { translateWords } from './translate/zh-hans.ts'
 import { zhHans as unsent } from './unsent/zh-hans.ts'
+import { zhHans as visits } from './visits/zh-hans.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   ...forms,
@@ -12,6 +13,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   studio: '工作室',
   rooms: '工作区',
   'room.inbox': '收件箱',
+  'room.visits': '到访',
   'room.write': '编辑',
   'room.publish': '发布',
   'room.translate': '翻译',
@@ -36,6 +38,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'kind.feedback': '反馈',
   'kind.supplier': '供应商表单',
   'kind.withdrawal': '撤回同意',
+  'kind.visit': '到访预约',
   search: '搜索',
   'search.hint': '姓名、编号或文字',
   list: '来信',
@@ -99,6 +102,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   delivery: '发送情况',
   'delivery.mail': '给员工的邮件',
   'delivery.confirmation': '给来信人的确认',
+  'delivery.reminder': '给访客的提醒',
   'delivery.webhook': 'Webhook',
   'delivery.sent': '{moment} 已发送',
   'delivery.waiting': '等待发送',
@@ -126,6 +130,14 @@ export const zhHans: Record<keyof typeof en, string> = {
   'audit.export': '导出',
   'audit.findPerson': '查找此人',
   'audit.exportPerson': '导出此人的数据',
+  'audit.bookVisit': '已预约到访',
+  'audit.moveVisit': '到访时间已更改',
+  'audit.cancelVisit': '到访已取消',
+  'audit.missVisit': '标记为未到',
+  'audit.keepVisit': '标记为已到',
+  'audit.blockVisits': '已锁定时间',
+  'audit.unblockVisits': '已解除锁定',
+  'audit.renewFeed': '日历地址已更新',
   'audit.erase': '删除',
   export: '导出',
   'export.csv': 'CSV 文件',
@@ -204,4 +216,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   ...publish,
   ...entries,
   ...unsent,
+  ...visits,
 }

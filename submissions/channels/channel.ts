@@ -23,7 +23,17 @@ export type Site = {
   /** The safety notices that may concern an appliance. Unless one `isCertain`, the serial number is missing or can't be read. */
   recalls: (appliance: { code: string; serialNumber: string }) => { title: string; url: string; isCertain: boolean }[]
   findModel: FindModel
+  /** The page that books a visit, and the one that shows, changes and cancels a visit by its token. */
+  visitPage: string
+  yourVisitPage: string
+  /** A store or a shop that takes visits. */
+  visitPlace: (id: string) => { name: string; address: string; phone: string; mapUrl: string } | undefined
+  /** For how long before its start a visit can be changed. */
+  visitLeadMs: (place: string) => number
 }
 
-/** The same, with personal unsubscribe links. */
-export type Sender = Omit<Site, 'unsubscribePage'> & { unsubscribeUrl: (mailbox: string) => string | undefined }
+/** The same, with personal links. */
+export type Sender = Omit<Site, 'unsubscribePage' | 'yourVisitPage'> & {
+  unsubscribeUrl: (mailbox: string) => string | undefined
+  visitUrl: (reference: string) => string
+}

@@ -28,6 +28,7 @@ export function confirmationMail(claimed: Claimed, sender: Sender & { replyTo: s
   const lines = [
     t(`text.${kind}`),
     ...(kind === 'registration' ? aboutRegistration(claimed, sender) : []),
+    ...(kind === 'enquiry' ? [t('visit.invite', { url: sender.visitPage })] : []),
     ...(unsubscribeUrl === undefined ? [] : [t('withdraw', { url: unsubscribeUrl })]),
     referenceLine,
   ]

@@ -10,7 +10,9 @@ export type Mail = {
   /** Never the address that sends, which nobody may read. */
   replyTo: string | undefined
   /** The URL to which a mail program posts to unsubscribe (RFC 8058). */
-  unsubscribeUrl?: string
+  unsubscribeUrl?: string | undefined
+  /** What the recipient's calendar takes over. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }
 
 export type Page = {

@@ -18,6 +18,10 @@ const sender = {
   findModel: (typed: string) => models.find(({ code }) => code === typed),
   certificateUrl: 'https://www.example.com/registration#certificate',
   replyTo: 'care@example.com',
+  visitPage: 'https://www.example.com/visit',
+  visitUrl: (reference: string) => `https://www.example.com/your-visit?token=${reference}.x`,
+  visitPlace: () => ({ name: 'Showroom', address: '21 Kiln Lane', phone: '+65 6100 0001', mapUrl: 'https://maps.example.com/x' }),
+  visitLeadMs: () => 2 * 60 * 60_000,
 }
 
 const models = [
@@ -26,7 +30,7 @@ const models = [
 ]
 
 function aClaim(changed: Partial<Claimed>): Claimed {
-  const tried = { attempts: 1, leaseUntil: '2030-01-02T12:02:00.000Z', channel: 'mail' }
+  const tried = { attempts: 1, leaseUntil: '2030-01-02T12:02:00.000Z', channel: 'mail', version: 0 }
   const told = { reference: 'H7KM-3QRC', kind: 'feedback', language: 'en', receivedAt: '2030-01-02T23:30:00.000Z' } as const
   return { ...tried, ...told, fields: {}, ...changed }
 }
@@ -99,6 +103,17 @@ it('F1: the confirmation of a subscription has an unsubscribe link', () => {
   expect(mail?.unsubscribeUrl).toBe(url)
   expect(mail?.text).toContain(`You can withdraw your consent at any time: ${url}\n`)
   expect(mail?.html).toContain(`<a href="${url}" style`)
+})
+
+it('VB5: the confirmation of an enquiry offers a visit, in every language', () => {
+  for (const language of languageNames) {
+    const claim = aClaim({ kind: 'enquiry', language, fields: { contact: 'ann@example.com', category: '1', series: 'vela' } })
+    const mail = confirmationMail(claim, sender)
+    expect(mail?.text).toContain(sender.visitPage)
+    expect(mail?.html).toContain(`<a href="${sender.visitPage}" style`)
+  }
+  const claim = aClaim({ kind: 'registration', fields: { email: 'ann@example.com', code: 'RH-9010', buy_date: '2029-01-01' } })
+  expect(confirmationMail(claim, sender)?.text).not.toContain(sender.visitPage)
 })
 
 it('a submission without an email address gets no confirmation', () => {

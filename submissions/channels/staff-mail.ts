@@ -5,14 +5,15 @@ import { dayInSingapore, momentInSingapore } from '#i18n/singapore-time.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import { readable } from '../staff/readable.ts'
+import type { StoredVisit } from '../visits/visit-row.ts'
 import type { Sender } from './channel.ts'
 import { htmlDocument, htmlParagraph, htmlRows, type Mail } from './mail.ts'
 
 type Row = { label: string; value: string }
-type Staff = { to: string } & Pick<Sender, 'brand' | 'recalls' | 'findModel'>
+type Staff = { to: string; visit?: StoredVisit | undefined } & Pick<Sender, 'brand' | 'recalls' | 'findModel'>
 
 /** The mail to staff, with all fields. Its subject contains no personal data. */
-export function staffMail(claimed: Claimed, { to, brand, recalls, findModel }: Staff): Mail {
+export function staffMail(claimed: Claimed, { to, brand, recalls, findModel, visit }: Staff): Mail {
   const { kind, reference, receivedAt, fields, language, unreadable } = claimed
   const form = formOf(kind)
   const fieldRows: Row[] = [
@@ -26,7 +27,7 @@ export function staffMail(claimed: Claimed, { to, brand, recalls, findModel }: S
     }),
   )
   const rows = kind === 'registration' ? [...warnings, ...openQuestions(claimed, findModel), ...fieldRows] : fieldRows
-  const title = `${form.label} ${reference}`
+  const title = `${visit ? `${form.label} ${visitStateOf(visit)}` : form.label} ${reference}`
   const received = `Received ${momentInSingapore(receivedAt)} (Singapore), on a page in ${languageEntry(language).name}.`
   const foot = [
     ...(awaitsAnswer(kind) ? ['The site promises an answer within 24 hours.'] : []),
@@ -41,6 +42,12 @@ export function staffMail(claimed: Claimed, { to, brand, recalls, findModel }: S
     text: [title, received, '', ...rows.map(plainRow), '', ...foot, ''].join('\n'),
     html: htmlDocument({ brand, title, body: htmlParagraph(received) + htmlRows(rows), foot, language: 'en' }),
   }
+}
+
+/** What has happened to a visit. */
+function visitStateOf({ state, sequence }: StoredVisit): string {
+  if (state === 'cancelled') return 'cancelled'
+  return sequence === 0 ? 'booked' : 'moved'
 }
 
 /** Why the owner has no certificate yet. The page and the mail promised to get in touch. */

@@ -7,7 +7,7 @@ import { webhookChannel } from './webhook.ts'
 
 const secret = 'a secret of sixteen or more'
 const claimed: Claimed = {
-  ...{ reference: 'H7KM-3QRC', channel: 'webhook', attempts: 1, firstTriedAt: '2030-01-02T12:00:00.000Z' },
+  ...{ reference: 'H7KM-3QRC', channel: 'webhook', attempts: 1, version: 0, firstTriedAt: '2030-01-02T12:00:00.000Z' },
   leaseUntil: '2030-01-02T12:02:00.000Z',
   ...{ kind: 'subscribe', language: 'zh-Hant', receivedAt: '2030-01-02T11:59:00.000Z', fields: { email: 'ann@example.com' } },
 }

@@ -2,6 +2,8 @@ import type { StoredFields } from '#contract/forms/form.ts'
 import { databaseTime } from '../store/database-time.ts'
 import { writing } from '../store/operation.ts'
 import type { Tables, Transaction } from '../store/tables.ts'
+import { bookVisit, type VisitProblem, type VisitTimeAsked } from '../visits/book-visit.ts'
+import { findVisit } from '../visits/visit-row.ts'
 import { type ConsentChange, changeConsent, noteSubscription } from './consent.ts'
 
 export type NewSubmission = {
@@ -21,11 +23,17 @@ export type NewSubmission = {
   repeat: { key: string; fieldsHash: string; ttlMs: number }
   /** For a subscription and a withdrawal. */
   consent?: ConsentChange | undefined
+  /** For a visit: it is stored only if it can be booked. */
+  visit?: VisitTimeAsked | undefined
   /** Limits confirmations per mailbox: one key for each that is allowed per day. Each confirmation takes a free key. */
   confirmations?: { keys: readonly string[]; ttlMs: number } | undefined
 }
 
-export type Accepted = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
+/** `refused`: the visit can't be had at this time. Nothing is stored. */
+export type Accepted =
+  | { outcome: 'stored' | 'repeated'; reference: string }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; problem: VisitProblem }
 
 /** Stores a submission and its outbox entries in one transaction, so that every stored submission is also delivered. */
 export const accept = writing(async (tx: Transaction, given: NewSubmission): Promise<Accepted> => {
@@ -33,12 +41,13 @@ export const accept = writing(async (tx: Transaction, given: NewSubmission): Pro
   const at = (await databaseTime(tx, given.at)).toISOString()
   const submission: Dated = { ...given, at }
   const [first = ''] = submission.references
-  const { repeat, consent } = submission
+  const { repeat, consent, visit } = submission
   const own = { key: repeat.key, fields_hash: repeat.fieldsHash, reference: first, expires_at: laterThan(at, repeat.ttlMs) }
   if (!(await takeKey(db, own, at))) {
     const earlier = await db.selectFrom('repeat_key').selectAll().where('key', '=', repeat.key).executeTakeFirstOrThrow()
     if (earlier.fields_hash !== repeat.fieldsHash) return { outcome: 'conflict' }
-    if (consent === undefined) return { outcome: 'repeated', reference: earlier.reference }
+    const isRepeat = visit ? await isBooked(tx, earlier.reference, visit) : consent === undefined
+    if (isRepeat) return { outcome: 'repeated', reference: earlier.reference }
   }
   const nameKey = (reference: string) => db.updateTable('repeat_key').set({ reference }).where('key', '=', repeat.key).execute()
   // A state is idempotent by itself: a repeated key says nothing about what happened to the mailbox since.
@@ -49,6 +58,12 @@ export const accept = writing(async (tx: Transaction, given: NewSubmission): Pro
   }
 
   const reference = await insert(db, submission)
+  const problem = visit && (await bookVisit(tx, { reference, asked: visit, at }))
+  if (problem) {
+    await db.deleteFrom('submission').where('reference', '=', reference).execute()
+    await db.deleteFrom('repeat_key').where('key', '=', repeat.key).execute()
+    return { outcome: 'refused', problem }
+  }
   await nameKey(reference)
   if (consent) {
     await db.updateTable('consent').set({ reference }).where('mailbox', '=', consent.mailbox).execute()
@@ -57,6 +72,13 @@ export const accept = writing(async (tx: Transaction, given: NewSubmission): Pro
   await queue(db, submission, reference)
   return { outcome: 'stored', reference }
 })
+
+/** Whether the visit of an earlier submission still is what is asked for. Once it was moved or cancelled, the same fields are another visit. */
+async function isBooked(tx: Transaction, reference: string, { rules, kind, start }: VisitTimeAsked): Promise<boolean> {
+  const visit = await findVisit(tx, reference)
+  const isSame = visit?.place === rules.place && visit.kind === kind && Date.parse(visit.startsAt) === Date.parse(start)
+  return isSame && visit.state === 'booked'
+}
 
 type Dated = NewSubmission & { at: string }
 

@@ -5,6 +5,7 @@ import { referenceCount, referenceOf } from '#contract/forms/reference.ts'
 import type { Language } from '#contract/languages.ts'
 import { emailOf, personKeys } from '../person-keys.ts'
 import type { Store } from '../store/store.ts'
+import type { VisitTimeAsked } from '../visits/book-visit.ts'
 import type { Accepted } from './accept.ts'
 import { cachedSecret } from './cached-secret.ts'
 import { type ConsentChange, changesConsent, mailboxHash } from './consent.ts'
@@ -22,6 +23,8 @@ export type Submission = {
   /** The IP address or IPv6 network of the sender. Only its HMAC is stored, for ten minutes. */
   sender: string
   suspected: boolean
+  /** For a visit. A suspected one is only a request: staff look at it. */
+  visit?: VisitTimeAsked | undefined
 }
 
 /** `now` is for tests: without it, the database's time decides. */
@@ -46,7 +49,7 @@ export function createInbox(store: Store, { webhook, now, onStored }: InboxOptio
 
   /** Stores a submission and queues its mails. Rejects with StoreUnavailable if the database is unavailable. */
   async function accept(submission: Submission): Promise<Accepted> {
-    const { kind, language, fields, consentVersion, suspected } = submission
+    const { kind, language, fields, consentVersion, suspected, visit } = submission
     const key = await secret()
     const accepted = await store.run('accept', {
       references: Array.from({ length: candidates }, () => referenceOf(randomInt(referenceCount))),
@@ -60,6 +63,7 @@ export function createInbox(store: Store, { webhook, now, onStored }: InboxOptio
       channels: suspected ? [] : deliveriesOf(submission, { webhook }).toStaff,
       repeat: repeatOf(submission, key),
       consent: consentChangeOf(submission, key),
+      visit: suspected ? undefined : visit,
       confirmations: suspected ? undefined : confirmationsOf(submission, key),
     })
     if (accepted.outcome === 'stored') onStored?.()

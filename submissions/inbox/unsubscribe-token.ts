@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { mailboxIn } from '#contract/contact/mailbox.ts'
 import { mailboxHash } from './consent.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { isSame, keyedHash } from './keyed-hash.ts'
 
 /** What a token names: a mailbox, as its HMAC. Tokens of earlier versions name one subscription. */
 export type Subscriber = { mailbox: string } | { reference: string }
@@ -27,8 +26,3 @@ export function verifyUnsubscribeToken(secret: string, token: string): Subscribe
 }
 
 const longestToken = 200
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}

@@ -7,6 +7,7 @@ import { openedResults } from './003-opened-results.ts'
 import { staffWork } from './004-staff-work.ts'
 import { answers } from './005-answers.ts'
 import { consent } from './006-consent.ts'
+import { visits } from './007-visits.ts'
 import { catchUp } from './catch-up.ts'
 import type { NoTables } from './no-tables.ts'
 
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   { name: '004-staff-work', up: staffWork },
   { name: '005-answers', up: answers },
   { name: '006-consent', up: consent, expands: true },
+  { name: '007-visits', up: visits, expands: true },
 ]
 
 /** The key of the advisory lock. No other program on the same database may use it. */

@@ -13,6 +13,8 @@ export type Leased = {
   attempts: number
   /** Until then, no other node takes this entry. */
   leaseUntil: string
+  /** Of what is delivered: see the table. */
+  version: number
 }
 
 /** The same with its submission. */
@@ -39,7 +41,7 @@ export const claim = writing(async (tx, { channel, limit, leaseMs, now }: Claim)
   const due = await db
     .selectFrom('outbox')
     .leftJoin('submission', 'submission.reference', 'outbox.reference')
-    .select(['outbox.reference', 'attempts', 'first_tried_at', 'kind', 'language', 'received_at', 'fields'])
+    .select(['outbox.reference', 'attempts', 'version', 'first_tried_at', 'kind', 'language', 'received_at', 'fields'])
     .where('state', '=', 'waiting')
     .where('due_at', '<=', at.toISOString())
     .where('channel', '=', channel)
@@ -58,11 +60,12 @@ export const claim = writing(async (tx, { channel, limit, leaseMs, now }: Claim)
       .where('channel', '=', channel)
       .execute()
   }
-  return due.map(({ reference, attempts, kind, language, received_at, fields }) => ({
+  return due.map(({ reference, attempts, version, kind, language, received_at, fields }) => ({
     reference,
     channel,
     attempts: attempts + 1,
     leaseUntil,
+    version,
     // The inbox stores only these kinds and languages. A row of another version is marked as unreadable.
     kind: (kind ?? '') as SubmissionKind,
     language: (language ?? 'en') as Language,

@@ -31,6 +31,10 @@ const sender = async () => ({
   recalls: () => [],
   findModel: () => undefined,
   certificateUrl: 'https://x.example.com/registration#certificate',
+  visitPage: 'https://x.example.com/visit',
+  visitUrl: (reference: string) => `https://x.example.com/your-visit?token=${reference}.x`,
+  visitPlace: () => ({ name: 'Showroom', address: '21 Kiln Lane', phone: '+65 6100 0001', mapUrl: 'https://maps.example.com' }),
+  visitLeadMs: () => 2 * 60 * 60_000,
 })
 
 /** A node that delivers, with a clock that the test sets. */
@@ -42,6 +46,7 @@ function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Dat
     to: everybody,
     sender,
     digest: (reference) => store.run('digest', { reference }),
+    visit: (reference) => store.run('visitOf', { reference }),
   })
   const failures: (OutboxEvent & { parked: boolean })[] = []
   const outbox = runOutbox({

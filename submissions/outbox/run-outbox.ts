@@ -67,9 +67,9 @@ async function deliverDue(channel: Channel, { store, now, onFailure, deliveryMs 
   const claimed = await store.run('claim', { channel: channel.name, limit: deliveriesAtOnce, leaseMs, now: time() })
 
   async function deliverAndSettle(entry: Claimed) {
-    const { reference, attempts, leaseUntil } = entry
+    const { reference, attempts, leaseUntil, version } = entry
     const delivered = await deliverInTime(channel, entry, deliveryMs)
-    const settled = await store.run('settle', { reference, channel: channel.name, leaseUntil, delivered, now: time() })
+    const settled = await store.run('settle', { reference, channel: channel.name, leaseUntil, version, delivered, now: time() })
     if (!delivered.ok && (settled === 'later' || settled === 'parked'))
       onFailure({ reference, channel: channel.name, attempts, error: delivered.error }, settled === 'parked')
   }

@@ -2,18 +2,23 @@ import type { Delivered } from '../channels/channel.ts'
 import { type By, record } from '../staff/audit.ts'
 import { databaseTime } from '../store/database-time.ts'
 import { writing } from '../store/operation.ts'
+import { reminderChannel } from '../visits/visit-mails.ts'
+import type { Leased } from './claim.ts'
 import { nextTry } from './next-try.ts'
 
 /** `now` is for tests: without it, the database's time decides. */
-type Attempt = { reference: string; channel: string; leaseUntil: string; delivered: Delivered; now?: string | undefined }
+type Attempt = Pick<Leased, 'reference' | 'channel' | 'leaseUntil' | 'version'> & {
+  delivered: Delivered
+  now?: string | undefined
+}
 export type Settled = 'sent' | 'later' | 'parked'
 
 /**
  * Records the result of an attempt. After its lease, a node may still record `sent`, but must not postpone or park an entry that another node
- * is delivering: then it returns undefined. Also if the submission was erased.
+ * is delivering: then it returns undefined. Also if the submission was erased, or has changed since.
  */
 export const settle = writing(async (tx, attempt: Attempt): Promise<Settled | undefined> => {
-  const { reference, channel, leaseUntil, delivered, now } = attempt
+  const { reference, channel, leaseUntil, version, delivered, now } = attempt
   const at = await databaseTime(tx, now)
   const waiting = await tx.db
     .selectFrom('outbox')
@@ -21,6 +26,8 @@ export const settle = writing(async (tx, attempt: Attempt): Promise<Settled | un
     .where('reference', '=', reference)
     .where('channel', '=', channel)
     .where('state', '=', 'waiting')
+    // Something else has been queued meanwhile, and is delivered apart.
+    .where('version', '=', version)
     // Each claim sets a later due time, so it identifies the claim.
     .$if(!delivered.ok, (query) => query.where('due_at', '=', leaseUntil))
     .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
@@ -53,7 +60,10 @@ export const resend = writing(async (tx, { reference, by, now }: Resend): Promis
   const query = tx.db
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: at.toISOString(), attempts: 0, first_tried_at: null, sent_at: null, last_error: null })
-  const chosen = reference === undefined ? query.where('state', '=', 'parked') : query.where('reference', '=', reference)
+  const chosen =
+    reference === undefined
+      ? query.where('state', '=', 'parked')
+      : query.where('reference', '=', reference).where('channel', '!=', reminderChannel)
   const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow()
   if (numUpdatedRows > 0) await record(tx.db, by, [{ action: 'resend', reference }])
   return Number(numUpdatedRows)

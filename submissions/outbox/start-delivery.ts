@@ -6,6 +6,7 @@ import { type WebhookOptions, webhookChannel } from '../channels/webhook.ts'
 import { cachedSecret } from '../inbox/cached-secret.ts'
 import { unsubscribeUrl } from '../inbox/unsubscribe-token.ts'
 import type { Store } from '../store/store.ts'
+import { visitToken } from '../visits/visit-token.ts'
 import { runOutbox } from './run-outbox.ts'
 
 export type DeliverySettings = {
@@ -28,10 +29,15 @@ export function startDelivery({ mail, webhook, site, store, now, log }: Parts) {
       ...mail,
       sender: async (language) => {
         const key = await secret()
-        const { unsubscribePage, ...about } = site(language)
-        return { ...about, unsubscribeUrl: (mailbox) => unsubscribeUrl(unsubscribePage, key, mailbox) }
+        const { unsubscribePage, yourVisitPage, ...about } = site(language)
+        return {
+          ...about,
+          unsubscribeUrl: (mailbox) => unsubscribeUrl(unsubscribePage, key, mailbox),
+          visitUrl: (reference) => `${yourVisitPage}?token=${visitToken(key, reference)}`,
+        }
       },
       digest: (reference) => store.run('digest', { reference }),
+      visit: (reference) => store.run('visitOf', { reference }),
     })
   const hook = webhook && webhookChannel({ ...webhook, now })
   const outbox = runOutbox({

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { isFormToken } from '../inbox/form-token.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import type { VisitProblem, VisitTimeAsked } from '../visits/book-visit.ts'
 import type { SendLimits } from './send-limits.ts'
 import { clientPrefix } from './subscriber.ts'
 
@@ -14,12 +15,15 @@ export type Sent = {
   language: Language
   address: string
   idempotencyKey: string | undefined
+  /** For a visit. */
+  visit?: VisitTimeAsked
 }
 
-/** The outcome of a submission. `repeated`: it was already stored, and is not stored again. */
+/** The outcome of a submission. `repeated`: it was already stored, and is not stored again. `refused`: a visit can't be had at its time. */
 export type Received =
   | { outcome: 'stored' | 'repeated'; reference: string }
   | { outcome: 'conflict' | 'away' }
+  | { outcome: 'refused'; problem: VisitProblem }
   | { outcome: 'tooMany'; retryAfterSeconds: number }
 
 type Parts = { inbox: Inbox; limits: SendLimits; now: () => Date; count: (form: Form, outcome: Received['outcome']) => void }
@@ -55,7 +59,7 @@ export function createReceiver({ inbox, limits, now, count }: Parts) {
 }
 export type Receive = ReturnType<typeof createReceiver>
 
-function submissionOf({ form, values, language, address, idempotencyKey }: Sent) {
+function submissionOf({ form, values, language, address, idempotencyKey, visit }: Sent) {
   const stored = form.fields.map((field) => [field.stored, values[field.name] ?? ''] as const)
   const consent = values[extras.consent]
   return {
@@ -66,5 +70,6 @@ function submissionOf({ form, values, language, address, idempotencyKey }: Sent)
     idempotencyKey,
     sender: clientPrefix(address),
     suspected: !isEmpty(values[extras.trap]),
+    visit,
   }
 }

@@ -22,6 +22,14 @@ export type AuditAction =
   | 'findPerson'
   | 'exportPerson'
   | 'erase'
+  | 'bookVisit'
+  | 'moveVisit'
+  | 'cancelVisit'
+  | 'missVisit'
+  | 'keepVisit'
+  | 'blockVisits'
+  | 'unblockVisits'
+  | 'renewFeed'
 
 /** `detail` must not contain personal data of visitors. */
 export type Audited = { action: AuditAction; reference?: string | undefined; detail?: string | undefined }

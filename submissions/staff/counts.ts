@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import { awaitsAnswer, isSubmissionKind } from '#contract/forms/forms.ts'
+import { awaitsAnswer, isAboutNews, isSubmissionKind } from '#contract/forms/forms.ts'
 import { digestChannel } from '../outbox/digest.ts'
 import { reading } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
@@ -49,7 +49,7 @@ export const counts = reading(async ({ db }, { who, now }: { who: string; now: s
     unassigned: sum(groups, (group) => waits(group) && group.assignee === null),
     late: sum(late, waits),
     parked: parked.count,
-    newsletter: sum(groups, (group) => isKnown(group) && isSubmissionKind(group.kind) && !awaits(group)),
+    newsletter: sum(groups, (group) => isKnown(group) && isSubmissionKind(group.kind) && isAboutNews(group.kind)),
     closed: sum(groups, (group) => isKnown(group) && group.status === 'closed' && awaits(group)),
     suspected: sum(groups, (group) => group.suspected === 1),
     all: sum(groups, isKnown),

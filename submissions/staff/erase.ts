@@ -43,7 +43,7 @@ export const erasePerson = writing(async (tx, { personKeys, by }: Erasure): Prom
   return references
 })
 
-/** Selects submissions of a kind that were received, or `withdrawn`, before a time. */
+/** Selects submissions of a kind that were received, or `withdrawn`, before a time. A visit is kept until so long after it. */
 export type Retention = { kind: string; suspected: boolean; before: string; withdrawn?: boolean }
 export type Purged = { kind: string; suspected: boolean; withdrawn: boolean; references: string[] }
 
@@ -59,6 +59,9 @@ export const purge = writing(
         .where('suspected', '=', suspected ? 1 : 0)
         // NULL is never less than a time, so submissions that were not withdrawn are not selected.
         .where(withdrawn ? 'withdrawn_at' : 'received_at', '<', before)
+        .where('reference', 'not in', (visits) =>
+          visits.selectFrom('visit').select('visit.reference').where('ends_at', '>=', before),
+        )
         .execute()
       const references = rows.map(({ reference }) => reference)
       if (!dryRun) await erase(db, references)

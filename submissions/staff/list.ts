@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import { awaitsAnswer, submissionKinds } from '#contract/forms/forms.ts'
+import { awaitsAnswer, isAboutNews, submissionKinds } from '#contract/forms/forms.ts'
 import type { Language } from '#contract/languages.ts'
 import { reading } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
@@ -31,7 +31,7 @@ export type ListEntry = {
 }
 
 const answered = submissionKinds.filter(awaitsAnswer)
-const newsletter = submissionKinds.filter((kind) => !awaitsAnswer(kind))
+const newsletter = submissionKinds.filter(isAboutNews)
 
 /** The submissions of a view, newest first. */
 async function submissionsOf(

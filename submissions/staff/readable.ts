@@ -1,4 +1,5 @@
 import type { FormField } from '#contract/forms/form.ts'
+import { momentInSingapore } from '#i18n/singapore-time.ts'
 
 /** Names of the choices in forms, for staff. The store and the JSON export have the raw values. Maps, because visitors choose the keys. */
 const names = new Map<string, ReadonlyMap<string, string>>([
@@ -32,9 +33,18 @@ const names = new Map<string, ReadonlyMap<string, string>>([
       ['developer', 'Property developer'],
     ]),
   ],
+  [
+    'visit_kind',
+    new Map([
+      ['model', 'See a model'],
+      ['planning', 'Planning advice'],
+      ['cooking', 'Cooking evening'],
+    ]),
+  ],
 ])
 
-/** The name of a chosen value. Other values are returned unchanged. */
+/** The name of a chosen value, or a time in Singapore. Other values are returned unchanged. */
 export function readable({ stored }: FormField, value: string | undefined): string {
+  if (stored === 'start') return momentInSingapore(value ?? '')
   return names.get(stored)?.get(value ?? '') ?? value ?? ''
 }

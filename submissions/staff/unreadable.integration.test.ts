@@ -125,7 +125,7 @@ describe.each(testDatabases)('rows that cannot be read, on $name', ({ open }) =>
     for (const submission of found) {
       const { kind, fields } = submission
       const name = Object.values(fields)[0] ?? ''
-      const sent = { attempts: 1, leaseUntil: by.at, channel: 'mail' }
+      const sent = { attempts: 1, version: 0, leaseUntil: by.at, channel: 'mail' }
       const mail = staffMail(
         { ...submission, ...sent },
         { to: 'care@example.com', brand: 'Solenne', recalls: () => [], findModel: () => undefined },

@@ -20,6 +20,11 @@ import { network } from '../staff/network.ts'
 import { addNote, notesOf, setNoteRemoved, withNotes } from '../staff/notes.ts'
 import { suppress, suppression } from '../staff/suppression.ts'
 import { storeUnfinished, unfinishedOf } from '../staff/unfinished.ts'
+import { cancelVisit, changeVisit } from '../visits/change-visit.ts'
+import { feed, feedSecret, renewFeed } from '../visits/feed.ts'
+import { blockVisits, markVisit, unblockVisits, visitCalendarOf, visitCounts } from '../visits/staff-visits.ts'
+import { visitOf } from '../visits/visit-row.ts'
+import { freeTimes } from '../visits/visit-times.ts'
 import { time } from './database-time.ts'
 import type { Operation } from './operation.ts'
 import { probe } from './probe.ts'
@@ -31,6 +36,8 @@ export const operations = {
   ...{ addSearches, addOpened, searchTotals },
   ...{ list, matching, counts, entry, addNote, notesOf, setNoteRemoved, withNotes, auditOf, recordAudit },
   ...{ addAnswer, settleAnswer, answersTo, storeUnfinished, unfinishedOf },
+  ...{ freeTimes, visitOf, changeVisit, cancelVisit, feed, feedSecret, renewFeed },
+  ...{ visitCalendarOf, markVisit, blockVisits, unblockVisits, visitCounts },
   ...{ find, mark, correct, erasePerson, purge, network, suppression, suppress, dump, load },
 }
 

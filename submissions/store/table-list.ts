@@ -30,6 +30,10 @@ export const tableFacts: Readonly<Record<TableName, TableFacts>> = {
   note: { key: ['id'], isErased: true, inBackup: true, written: ['text'] },
   answer: { key: ['id'], isErased: true, inBackup: true, written: ['recipient', 'subject', 'text'] },
   unfinished: { key: ['reference', 'who', 'part'], isErased: true, inBackup: true, written: ['text'] },
+  visit: { key: ['reference'], isErased: true, inBackup: true, written: ['word'] },
+  visit_seat: { key: ['place', 'pool', 'quarter', 'seat'], isErased: true, inBackup: true, written: [] },
+  // Of a place, not of a person.
+  visit_block: { key: ['id'], isErased: false, inBackup: true, written: ['text'] },
   // No personal data of visitors: it says who did what.
   audit: { key: ['id'], isErased: false, inBackup: true, written: [] },
   search_count: { key: ['day', 'language', 'query'], isErased: false, inBackup: false, written: [] },
@@ -40,7 +44,7 @@ export const tableNames = Object.keys(tableFacts) as readonly TableName[]
 
 export const backupTables = tableNames.filter((name) => tableFacts[name].inBackup)
 
-type RetainedTable = 'setting' | 'consent' | 'subscription' | 'erasure' | 'audit' | 'search_count'
+type RetainedTable = 'setting' | 'consent' | 'subscription' | 'erasure' | 'audit' | 'search_count' | 'visit_block'
 type ErasedTable = Exclude<TableName, RetainedTable>
 /** The tables whose rows are erased together with their submission. */
 export const erasedTables = tableNames.filter((name): name is ErasedTable => tableFacts[name].isErased)

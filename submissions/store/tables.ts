@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
+import type { VisitKind } from '#contract/visits/kinds.ts'
 
 // ISO format in UTC: sortable as text, and the same in both databases.
 type Time = string
@@ -39,6 +40,8 @@ type OutboxTable = {
   sent_at: Time | null
   /** A code such as ECONNREFUSED, never an email address. */
   last_error: string | null
+  /** Raised when something else is to be delivered, so that the result of an attempt for the earlier content does not count. */
+  version: Generated<number>
 }
 
 /** Deduplication keys: a repeated submission finds the first one. Keys are HMACs. */
@@ -102,6 +105,37 @@ type UnfinishedTable = { reference: string; who: string; part: 'note' | 'answer'
 /** Who looked at or changed a submission, without personal data of visitors: it stays when a submission is erased. */
 type AuditTable = { id: string; at: Time; who: string; action: string; reference: string | null; detail: string | null }
 
+/**
+ * A booked visit. Its person, models and notes are in the submission, whose fields also repeat place and time. It stays when it is cancelled. Without
+ * this row, a submission of a visit is only a request.
+ */
+type VisitTable = {
+  reference: string
+  place: string
+  kind: VisitKind
+  starts_at: Time
+  ends_at: Time
+  people: number
+  state: 'booked' | 'cancelled' | 'missed'
+  /** How often it was changed, as calendars count. */
+  sequence: number
+  booked_at: Time
+  changed_at: Time
+  /** Who cancelled it. */
+  cancelled_by: 'visitor' | 'staff' | null
+  /** What staff wrote to the visitor when they cancelled it. */
+  word: string | null
+}
+
+/**
+ * The seats that visits take, by quarter of an hour: its primary key is what keeps two visits from having the same one. `quarter` counts from
+ * 1970.
+ */
+type VisitSeatTable = { place: string; pool: string; quarter: number; seat: number; reference: string }
+
+/** Times that staff have blocked at a place. */
+type VisitBlockTable = { id: string; place: string; starts_at: Time; ends_at: Time; author: string; at: Time; text: string }
+
 export type Tables = {
   submission: SubmissionTable
   person_key: PersonKeyTable
@@ -116,6 +150,9 @@ export type Tables = {
   answer: AnswerTable
   unfinished: UnfinishedTable
   audit: AuditTable
+  visit: VisitTable
+  visit_seat: VisitSeatTable
+  visit_block: VisitBlockTable
 }
 
 export type Dialect = 'sqlite' | 'postgres'

@@ -54,7 +54,8 @@ const executeOnFile = (path: string) => async (statement: string) => {
   return file.prepare(statement).all()
 }
 
-const executeOnServer = (connectionString: string) => async (statement: string) => {
+/** Runs an SQL statement on a PostgreSQL database, and returns the rows. */
+export const executeOnServer = (connectionString: string) => async (statement: string) => {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const { rows } = await client.query(statement).finally(() => client.end())

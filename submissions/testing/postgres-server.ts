@@ -65,10 +65,14 @@ export async function startPostgres(changed: Record<string, string> = {}) {
   async function end(signal: 'SIGKILL' | 'SIGQUIT') {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
-    await signalAll(server, 'SIGCONT')
-    // Kills the connection processes too: otherwise they keep the shared memory that a new server needs.
-    if (signal === 'SIGKILL') await signalAll(server, signal)
-    else server.kill(signal)
+    if (signal === 'SIGKILL') {
+      // Kills the connection processes too: otherwise they keep the shared memory that a new server needs. A stopped server starts no other.
+      server.kill('SIGSTOP')
+      await signalAll(server, signal)
+    } else {
+      await signalAll(server, 'SIGCONT')
+      server.kill(signal)
+    }
     await ended
   }
 

@@ -37,6 +37,6 @@ export function inboxOf(store: Store, changed: Partial<InboxOptions> = {}) {
 /** The reference of an accepted submission. Throws on a conflict. */
 export async function accepted(accepting: ReturnType<ReturnType<typeof createInbox>['accept']>): Promise<string> {
   const result = await accepting
-  if (result.outcome === 'conflict') throw new Error('The submission was refused')
+  if (!('reference' in result)) throw new Error('The submission was refused')
   return result.reference
 }

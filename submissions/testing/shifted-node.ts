@@ -1,30 +1,21 @@
 import { parseArgs } from 'node:util'
 import { openSubmissions } from '../open-submissions.ts'
+import { aSite, mailOptions } from './a-site.ts'
 
 /** A node that only delivers, for tests with several. Its clock may be wrong: see `shifted-clock.mjs`. */
 const { values } = parseArgs({ options: { database: { type: 'string' }, smtp: { type: 'string', default: '' } } })
-const kinds = ['subscribe', 'enquiry', 'cooperation', 'registration', 'dealer', 'feedback', 'supplier', 'withdrawal'] as const
-const staff = 'staff@example.com'
-const to = Object.fromEntries(kinds.map((kind) => [kind, staff])) as Record<(typeof kinds)[number], string>
 
 openSubmissions({
   settings: {
     ...{ databaseUrl: values.database, dataFolder: '', sendsPerTenMinutes: 0, webhook: undefined },
-    mail: { smtpUrl: values.smtp, from: 'site@example.com', to },
+    mail: mailOptions(values.smtp),
   },
-  site: () => ({
-    brand: 'Solenne',
-    phone: '',
-    url: '',
-    certificateUrl: '',
-    unsubscribePage: '',
-    recalls: () => [],
-    findModel: () => undefined,
-  }),
+  site: () => aSite,
   log: { info: () => {}, warn: console.log, error: console.log },
   countSubmission: () => {},
   noteRefusal: () => {},
   findModel: () => undefined,
+  visitRules: () => undefined,
   findsResult: async () => false,
 })
 // Pools and timers do not keep a process alive.

@@ -13,6 +13,7 @@ import {
   measuringSheetUrl,
   pageUrl,
   productListUrl,
+  visitUrl,
 } from '#contract/pages/urls.ts'
 import type { ContentSample } from './content-sample.ts'
 
@@ -112,6 +113,7 @@ export const screens: readonly Screen[] = [
     status: 404,
     urlIn: (_, language) => pageUrl(language, 'accessories', { code: 'XX-0000' }),
   },
+  found('free times of a store', (_, language) => visitUrl(language, { place: 'best-denki', codes: ['RH-9010'] })),
   found('shops near a postal code', ({ postcode }, language) => postcode && pageUrl(language, 'shopFinder', { q: postcode })),
   found(
     'product with the nearest shops',
@@ -123,7 +125,10 @@ export const screens: readonly Screen[] = [
   found('what fits a measured kitchen', ({ category }, language) =>
     fitUrl(language, category, fitQuery({ width: 900, cutoutWidth: 730, nicheWidth: 560 })),
   ),
-  found('enquiry about a showroom visit', ({ product }, language) => product && pageUrl(language, 'home', { code: product })),
+  found(
+    'enquiry about a measured kitchen',
+    ({ product }, language) => product && pageUrl(language, 'home', { code: product, ...fitQuery({ width: 900 }) }),
+  ),
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },
 ]
 

@@ -229,7 +229,7 @@ for (const language of ['en', 'zh-Hans']) {
     await page.addInitScript((language) => localStorage.setItem('studio-language', language), language)
     await page.goto(studio.url)
     const rooms = page.getByRole('navigation').getByRole('link')
-    await expect(rooms).toHaveCount(4)
+    await expect(rooms).toHaveCount(5)
     const heights = await rooms.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeLessThan(48)
     for (const control of await page.locator('.rooms').locator('a, button').all()) {

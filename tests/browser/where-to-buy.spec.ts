@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl, visitUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { storedWith } from '#tests/support/stored.ts'
-import { formOf, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const hood = pageUrl('en', 'product', { id: 'RH-9010' })
@@ -105,27 +103,13 @@ test('D12: showroom, shop online and telephone, in this order; online only if th
     'href',
     'https://shop.example.com/solenne/rh-9010',
   )
+  await expect(whereToBuy(page).getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+    'href',
+    visitUrl('en', { codes: ['RH-9010'] }),
+  )
   await expect(whereToBuy(page).getByRole('link').last()).toHaveAttribute('href', 'tel:+6561000000')
   await open(gasHob)
   await expect(whereToBuy(page).getByRole('heading', { level: 3 })).toHaveText(['Our showroom', 'Phone'])
-})
-
-test('D12: the enquiry about a showroom visit begins with the product, in the visitor’s language', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
-  const t = wordsIn('ko')
-  await open(pageUrl('ko', 'product', { id: 'RH-9010' }))
-  await page.getByRole('link', { name: t('buy.appointment') }).click()
-  await expect(page.getByRole('heading', { name: t('visit.title') })).toBeInViewport()
-  const form = formOf(page)
-  await expect(form.getByLabel(t('enquiry.series')).locator('option:checked')).toHaveText(t('visit.choice', { code: 'RH-9010' }))
-  const mark = unique()
-  await form.getByLabel(t('enquiry.contact')).fill(`${mark}@example.com`)
-  await sendButton(form).click()
-  const received = page.getByText(reference).first()
-  await expect(received).toBeVisible()
-  expect(storedWith(`Visit: RH-9010%${mark}`)).toEqual([await received.textContent()])
 })
 
 test.describe('without JavaScript', () => {
@@ -151,12 +135,5 @@ test.describe('without JavaScript', () => {
     const field = page.getByLabel(wordsIn('id')('buy.postcode'))
     await expect(field).toHaveAccessibleDescription(wordsIn('id')('shops.postcodeUnknown', { example: '238897' }))
     await expect(field).toHaveValue('12345')
-  })
-
-  test('D12: an enquiry about a visit that is refused keeps the product', async ({ page }) => {
-    await page.goto(pageUrl('en', 'home', { code: 'RH-9010' }))
-    await sendButton(formOf(page)).click()
-    await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1)
-    await expect(formOf(page).getByLabel('Series').locator('option:checked')).toHaveText('Visit: RH-9010')
   })
 })

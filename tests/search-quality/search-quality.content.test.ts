@@ -52,6 +52,16 @@ describe.runIf(servesDemo)('what visitors search for', async () => {
     expect((await search(language, query))[0]).toContain('/productdetail?id=RH-'),
   )
 
+  it.each([
+    ['en', ['visit', 'showroom', 'book a visit', 'appointment', 'where is your showroom', 'can I visit your showroom']],
+    ['zh-Hans', ['预约', '参观', '展厅', '预约参观', '展厅在哪里', '可以参观展厅吗']],
+    ['zh-Hant', ['預約', '參觀', '展廳', '預約參觀', '展廳喺邊', '可以參觀展廳嗎']],
+    ['ko', ['방문', '방문 예약', '예약', '쇼룸', '쇼룸 어디예요', '전시장은 어디에 있나요']],
+    ['id', ['kunjungan', 'showroom', 'ruang pamer', 'janji temu', 'di mana showroom', 'di mana showroom Anda']],
+  ] as const)('VB5: who wants to see a showroom is led to the page that books a visit, in %s', async (language, wanted) => {
+    for (const query of wanted) expect((await search(language, query))[0], query).toBe('/visit')
+  })
+
   it.each(languageNames)('Q4: a fault code leads to its question in %s, however it is spelt', async (language) => {
     const [expected] = await search(language, 'E5')
     expect(expected).toContain('/words?id=5')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { houseTypes, otherCode, purchaseChannels, registrationCategories } from '#contract/forms/choices.ts'
 import type { FormField, SubmissionKind } from '#contract/forms/form.ts'
 import { forms, submissionKinds } from '#contract/forms/forms.ts'
+import { visitKinds } from '#contract/visits/kinds.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { formCalls } from '#contract/wire/calls/information-calls.ts'
 import { submissionApi } from '#server/api/submission-api.ts'
@@ -20,6 +21,8 @@ const options = new Map<string, readonly string[]>([
   ['registration.cate_name', registrationCategories],
   ['registration.code', [otherCode]],
   ['registration.channel', purchaseChannels],
+  ['visit.place', fromCatalog],
+  ['visit.visit_kind', visitKinds],
 ])
 
 const choices = Object.values(forms).flatMap(({ kind, fields }) =>
@@ -36,6 +39,7 @@ const inPrivacyText: Readonly<Record<SubmissionKind, string>> = {
   feedback: 'Feedback and complaints',
   supplier: 'Supplier form',
   withdrawal: 'Withdrawal of consent',
+  visit: 'Visit to a showroom',
 }
 
 describe('every form', () => {
@@ -53,7 +57,8 @@ describe('every form', () => {
   })
 
   it('has its page in the browser tests', () => {
-    const tested = new Set(formPages.map(({ form }) => form.kind))
+    // A visit has a page and tests of its own: tests/browser/visit.spec.ts.
+    const tested = new Set<SubmissionKind>([...formPages.map(({ form }) => form.kind), 'visit'])
     const missing = submissionKinds.filter((kind) => !tested.has(kind))
     expect(missing, 'add them to formPages in tests/support/visitor-forms.ts').toEqual([])
   })

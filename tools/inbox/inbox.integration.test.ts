@@ -447,7 +447,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     const at = now.toISOString()
     const delivered = { ok: false, error: 'ECONNREFUSED', permanent: true } as const
     await store.run('claim', { channel: 'mail', limit: 1, leaseMs: 0, now: at })
-    await store.run('settle', { reference, channel: 'mail', leaseUntil: at, delivered, now: at })
+    await store.run('settle', { reference, channel: 'mail', leaseUntil: at, version: 0, delivered, now: at })
     expect(await inbox(store, 'list')).toContain('1 could not be delivered')
     expect(await inbox(store, 'list', '--parked')).toMatch(/parked/)
     expect(await inbox(store, 'show', reference)).toContain('given up after one attempt (ECONNREFUSED)')

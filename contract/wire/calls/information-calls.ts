@@ -5,6 +5,7 @@ import type { Form, FormField } from '#contract/forms/form.ts'
 import { cooperation, dealer, enquiry, feedback, registration, subscribe, supplier, withdrawal } from '#contract/forms/forms.ts'
 import { readCall, sendCall } from '../call.ts'
 import { Lang, Line, localised } from '../common.ts'
+import { bookVisit } from './visit-calls.ts'
 
 const FilledLine = Line.trim().min(1, 'required')
 const FilledText = z.string().trim().min(1, 'required')
@@ -84,6 +85,7 @@ export const formCalls = {
   feedback: formCall(feedback, { name: 'advice', title: 'Feedback and complaints (F6)' }),
   supplier: formCall(supplier, { name: 'company', title: 'Supplier form (F7)' }),
   withdrawal: formCall(withdrawal, { name: 'withdraw', title: 'Withdraw marketing consent' }),
+  visit: bookVisit,
 }
 
 /** Paths of the form calls. */

@@ -78,6 +78,13 @@ export const en = {
   'withdraw.unknownLink': 'This link is incomplete or isn’t one of ours. Enter your email address instead.',
   'withdraw.oldLink':
     'This link is from an earlier subscription that we no longer keep. If you still get news from us, enter your email address instead.',
+  'visit.place': 'Place',
+  'visit.kind': 'What would you like to do?',
+  'visit.time': 'Day and time',
+  'visit.people': 'How many of you are coming?',
+  'visit.models': 'Models you’d like to see',
+  'visit.measures': 'Measures of your kitchen',
+  'visit.note': 'Anything we should know?',
   'sent.text': 'Thank you, we’ve received your form. Keep the reference in case you call us.',
   'sent.home': 'Back to the home page',
 } as const satisfies Record<string, string>

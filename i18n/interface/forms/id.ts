@@ -80,6 +80,13 @@ export const id: Record<keyof typeof en, string> = {
   'withdraw.unknownLink': 'Tautan ini tidak lengkap atau bukan dari kami. Masukkan alamat surel Anda saja.',
   'withdraw.oldLink':
     'Tautan ini berasal dari langganan lama yang tidak lagi kami simpan. Jika Anda masih menerima kabar dari kami, masukkan alamat surel Anda.',
+  'visit.place': 'Tempat',
+  'visit.kind': 'Tujuan kunjungan',
+  'visit.time': 'Hari dan jam',
+  'visit.people': 'Berapa orang yang datang?',
+  'visit.models': 'Model yang ingin dilihat',
+  'visit.measures': 'Ukuran dapur Anda',
+  'visit.note': 'Ada yang perlu kami ketahui?',
   'sent.text': 'Terima kasih, formulir Anda sudah kami terima. Simpan nomor referensinya untuk disebutkan jika menelepon kami.',
   'sent.home': 'Kembali ke beranda',
 }

@@ -77,6 +77,13 @@ export const ko: Record<keyof typeof en, string> = {
   'withdraw.unknownLink': '링크가 온전하지 않거나 저희가 보낸 것이 아닙니다. 이메일 주소를 직접 입력해 주십시오.',
   'withdraw.oldLink':
     '이 링크는 저희가 더 이상 보관하지 않는 이전 구독의 것입니다. 아직 소식을 받고 계시면 이메일 주소를 직접 입력해 주십시오.',
+  'visit.place': '장소',
+  'visit.kind': '방문 목적',
+  'visit.time': '날짜와 시간',
+  'visit.people': '방문 인원',
+  'visit.models': '보고 싶은 모델',
+  'visit.measures': '주방 치수',
+  'visit.note': '미리 알려 주실 내용',
   'sent.text': '감사합니다. 잘 접수되었습니다. 전화로 문의하실 때를 위해 접수 번호를 보관해 주십시오.',
   'sent.home': '홈으로 가기',
 }

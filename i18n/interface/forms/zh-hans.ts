@@ -73,6 +73,13 @@ export const zhHans: Record<keyof typeof en, string> = {
   'withdraw.byLink': '按下按钮后，我们不再向收到此链接的邮箱发送资讯与优惠。',
   'withdraw.unknownLink': '此链接不完整，或不是我们发出的。请改为填写邮箱地址。',
   'withdraw.oldLink': '此链接来自一份我们已不再保存的旧订阅。如果您仍收到我们的订阅邮件，请改为填写邮箱地址。',
+  'visit.place': '地点',
+  'visit.kind': '到访目的',
+  'visit.time': '日期和时间',
+  'visit.people': '到访人数',
+  'visit.models': '想看的型号',
+  'visit.measures': '厨房尺寸',
+  'visit.note': '还有什么需要我们知道的？',
   'sent.text': '谢谢，您的表单我们已经收到。请保留编号，来电时用得上。',
   'sent.home': '回到首页',
 }

@@ -73,6 +73,13 @@ export const zhHant: Record<keyof typeof en, string> = {
   'withdraw.byLink': '按下按鈕，我們便會停止向收到此連結的地址發送消息和優惠。',
   'withdraw.unknownLink': '此連結不完整，或並非由我們發出。請改為輸入您的電郵地址。',
   'withdraw.oldLink': '此連結屬於較早前的訂閱，我們已不再保留。如您仍收到我們的電郵，請改為輸入您的電郵地址。',
+  'visit.place': '地點',
+  'visit.kind': '到訪目的',
+  'visit.time': '日期和時間',
+  'visit.people': '到訪人數',
+  'visit.models': '想看的型號',
+  'visit.measures': '廚房尺寸',
+  'visit.note': '還有甚麼需要我們知道？',
   'sent.text': '多謝您，我們已收到表格。請保留編號，以便日後來電查詢。',
   'sent.home': '返回主頁',
 }

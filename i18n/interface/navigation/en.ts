@@ -24,6 +24,7 @@ export const en = {
   'navigation.press': 'Press',
   'navigation.stores': 'Stores',
   'navigation.shopFinder': 'Find a shop',
+  'navigation.visit': 'Book a visit',
   'navigation.worldOutlets': 'Shops worldwide',
   'navigation.about': 'About us',
   'navigation.brand': 'Our brand',

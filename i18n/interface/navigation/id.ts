@@ -25,6 +25,7 @@ export const id: Record<keyof typeof en, string> = {
   'navigation.press': 'Pers',
   'navigation.stores': 'Toko',
   'navigation.shopFinder': 'Cari toko',
+  'navigation.visit': 'Pesan kunjungan',
   'navigation.worldOutlets': 'Toko di seluruh dunia',
   'navigation.about': 'Tentang kami',
   'navigation.brand': 'Merek kami',

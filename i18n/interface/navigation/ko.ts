@@ -25,6 +25,7 @@ export const ko: Record<keyof typeof en, string> = {
   'navigation.press': '보도자료',
   'navigation.stores': '매장',
   'navigation.shopFinder': '매장 찾기',
+  'navigation.visit': '방문 예약',
   'navigation.worldOutlets': '전 세계 매장',
   'navigation.about': '회사 소개',
   'navigation.brand': '브랜드 이야기',

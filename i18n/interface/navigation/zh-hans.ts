@@ -25,6 +25,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'navigation.press': '媒体中心',
   'navigation.stores': '店铺',
   'navigation.shopFinder': '查找店铺',
+  'navigation.visit': '预约参观',
   'navigation.worldOutlets': '全球店铺',
   'navigation.about': '关于我们',
   'navigation.brand': '我们的品牌',

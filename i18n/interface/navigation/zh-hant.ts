@@ -25,6 +25,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'navigation.press': '傳媒中心',
   'navigation.stores': '店舖',
   'navigation.shopFinder': '尋找店舖',
+  'navigation.visit': '預約參觀',
   'navigation.worldOutlets': '全球店舖',
   'navigation.about': '關於我們',
   'navigation.brand': '我們的品牌',

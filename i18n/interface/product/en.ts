@@ -46,5 +46,5 @@ export const en = {
   'buy.areas': 'Or choose an area',
   'buy.allShops': 'See all shops',
   'buy.showroom': 'Our showroom',
-  'buy.appointment': 'Ask for an appointment',
+  'buy.appointment': 'Book a visit',
 } as const satisfies Record<string, string>

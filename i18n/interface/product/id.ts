@@ -48,5 +48,5 @@ export const id: Record<keyof typeof en, string> = {
   'buy.areas': 'Atau pilih wilayah',
   'buy.allShops': 'Lihat semua toko',
   'buy.showroom': 'Ruang pamer kami',
-  'buy.appointment': 'Buat janji temu',
+  'buy.appointment': 'Pesan kunjungan',
 }

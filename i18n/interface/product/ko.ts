@@ -48,5 +48,5 @@ export const ko: Record<keyof typeof en, string> = {
   'buy.areas': '또는 지역 선택',
   'buy.allShops': '전체 매장 보기',
   'buy.showroom': '전시장',
-  'buy.appointment': '전시장 방문 예약',
+  'buy.appointment': '방문 예약하기',
 }

@@ -33,4 +33,7 @@ export const en = {
   enterStaffNumber: 'Enter the number of employees',
   enterMainBusiness: 'Describe your main business',
   enterFault: 'Describe the fault',
+  choosePlace: 'Choose a place',
+  chooseVisitKind: 'Choose what you’d like to do',
+  chooseVisitTime: 'Choose a day and a time',
 } as const satisfies Record<RequiredMessage, string>

@@ -32,4 +32,7 @@ export const id = {
   enterStaffNumber: 'Isi jumlah karyawan',
   enterMainBusiness: 'Jelaskan usaha utama Anda',
   enterFault: 'Jelaskan kerusakannya',
+  choosePlace: 'Pilih tempatnya',
+  chooseVisitKind: 'Pilih tujuan kunjungan Anda',
+  chooseVisitTime: 'Pilih hari dan jamnya',
 } as const satisfies Record<RequiredMessage, string>

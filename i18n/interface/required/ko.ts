@@ -32,4 +32,7 @@ export const ko = {
   enterStaffNumber: '직원 수를 입력해 주십시오',
   enterMainBusiness: '주요 사업을 입력해 주십시오',
   enterFault: '고장 증상을 입력해 주십시오',
+  choosePlace: '장소를 선택해 주십시오',
+  chooseVisitKind: '방문 목적을 선택해 주십시오',
+  chooseVisitTime: '날짜와 시간을 선택해 주십시오',
 } as const satisfies Record<RequiredMessage, string>

@@ -32,4 +32,7 @@ export const zhHans = {
   enterStaffNumber: '请填写员工人数',
   enterMainBusiness: '请填写主营业务',
   enterFault: '请填写故障描述',
+  choosePlace: '请选择地点',
+  chooseVisitKind: '请选择到访目的',
+  chooseVisitTime: '请选择日期和时间',
 } as const satisfies Record<RequiredMessage, string>

@@ -32,4 +32,7 @@ export const zhHant = {
   enterStaffNumber: '請填寫員工人數',
   enterMainBusiness: '請填寫主要業務',
   enterFault: '請填寫故障描述',
+  choosePlace: '請選擇地點',
+  chooseVisitKind: '請選擇到訪目的',
+  chooseVisitTime: '請選擇日期和時間',
 } as const satisfies Record<RequiredMessage, string>

@@ -62,8 +62,4 @@ export const en = {
   'nearest.far': 'There’s no shop within {km, number} km of your postal code. These are the nearest:',
   'nearest.inArea': '{area}: {count, plural, one {# shop} other {# shops}}',
   'nearest.empty': 'Enter your postal code, or choose an area.',
-  'visit.title': 'Visit our showroom',
-  'visit.text':
-    'Leave your phone number or email. We’ll contact you within 24 hours to agree on a time. The showroom is at {address}.',
-  'visit.choice': 'Visit: {code}',
 } as const satisfies Record<string, string>

@@ -62,8 +62,4 @@ export const id: Record<keyof typeof en, string> = {
   'nearest.far': 'Tidak ada toko dalam jarak {km, number} km dari kode pos Anda. Ini yang terdekat:',
   'nearest.inArea': '{area}: {count, number} toko',
   'nearest.empty': 'Masukkan kode pos Anda atau pilih wilayah.',
-  'visit.title': 'Kunjungi ruang pamer kami',
-  'visit.text':
-    'Tinggalkan nomor telepon atau surel Anda. Dalam 24 jam kami akan menghubungi Anda untuk menentukan waktunya. Alamat ruang pamer: {address}.',
-  'visit.choice': 'Kunjungan: {code}',
 }

@@ -62,7 +62,4 @@ export const ko: Record<keyof typeof en, string> = {
   'nearest.far': '입력하신 우편번호에서 {km, number} km 안에는 매장이 없습니다. 가장 가까운 매장은 다음과 같습니다.',
   'nearest.inArea': '{area}: 매장 {count, number}곳',
   'nearest.empty': '우편번호를 입력하거나 지역을 선택해 주십시오.',
-  'visit.title': '전시장 방문 예약',
-  'visit.text': '전화번호나 이메일을 남겨 주시면 24시간 안에 연락드려 방문 시간을 정하겠습니다. 전시장 주소: {address}',
-  'visit.choice': '방문: {code}',
 }

@@ -59,7 +59,4 @@ export const zhHans: Record<keyof typeof en, string> = {
   'nearest.far': '您的邮编方圆 {km, number} 公里内没有店铺。以下是最近的几家：',
   'nearest.inArea': '{area}：{count, number} 家店铺',
   'nearest.empty': '请输入邮编，或选择地区。',
-  'visit.title': '预约参观展厅',
-  'visit.text': '请留下电话或邮箱，我们会在 24 小时内联系您，约定时间。展厅地址：{address}。',
-  'visit.choice': '参观：{code}',
 }

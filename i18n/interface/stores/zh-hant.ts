@@ -59,7 +59,4 @@ export const zhHant: Record<keyof typeof en, string> = {
   'nearest.far': '您的郵政編碼方圓 {km, number} 公里內沒有店舖。最近的店舖如下：',
   'nearest.inArea': '{area}：{count, number} 間店舖',
   'nearest.empty': '請輸入郵政編碼，或選擇地區。',
-  'visit.title': '預約參觀展廳',
-  'visit.text': '留下電話或電郵，我們會在 24 小時內與您約定時間。展廳位於 {address}。',
-  'visit.choice': '參觀：{code}',
 }

@@ -13,6 +13,7 @@ export function buildPlaces({ stores, areas, shops, postalSectors }: Content, me
       // The picture shows only the store, so its name is the alternative text.
       picture: picture === undefined || !stores ? undefined : media.picture(stores.source.folder, picture, store.name),
     })),
+    holidays: stores?.data.holidays ?? [],
     areas: areas?.data.areas ?? [],
     shops: inOrder.flatMap(({ country, data }) =>
       data.shops.map((shop) => ({ ...shop, country, name: inEveryLanguage(shop.name), address: inEveryLanguage(shop.address) })),

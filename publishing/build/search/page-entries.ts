@@ -16,6 +16,7 @@ const pagesOfMessages: { [Key in PageKey]?: [title: MessageKey, intro: MessageKe
   feedback: ['feedback.title', 'feedback.text'],
   stores: ['stores.title', 'stores.intro'],
   shopFinder: ['shops.title', 'shops.near'],
+  visit: ['book.title', 'book.intro'],
   news: ['navigation.news', 'hub.news.intro'],
   videos: ['navigation.videos', 'hub.videos.intro'],
   recipes: ['navigation.recipes', 'hub.recipes.intro'],

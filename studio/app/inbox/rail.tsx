@@ -4,6 +4,7 @@ import { awaitsAnswer, submissionKinds } from '#contract/forms/forms.ts'
 import type { InboxCounts } from '#studio/wire/inbox.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { useWords } from '../language.tsx'
+import { RailItem } from '../ui/rail-item.tsx'
 
 /** In the order of their number keys. */
 export const shownViews = ['open', 'mine', 'unassigned', 'late', 'parked', 'closed', 'newsletter', 'suspected', 'all'] as const
@@ -61,16 +62,5 @@ export function Rail({ view, kind, counts, me, openView, setKind, openPerson }: 
         <p className="rail-me">{me}</p>
       </div>
     </nav>
-  )
-}
-
-type RailItemProps = { label: string; count?: number | undefined; isCurrent: boolean; isAlarming?: boolean; onPress: () => void }
-
-function RailItem({ label, count, isCurrent, isAlarming = false, onPress }: RailItemProps) {
-  return (
-    <Button className="rail-item" aria-current={isCurrent ? 'true' : undefined} onPress={onPress}>
-      <span>{label}</span>
-      {count !== undefined && count > 0 && <span className={isAlarming ? 'count alarming' : 'count'}>{count}</span>}
-    </Button>
   )
 }

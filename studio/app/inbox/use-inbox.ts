@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import type { Entry, InboxCounts, ListEntry } from '#studio/wire/inbox.ts'
+import type { Entry, ListEntry } from '#studio/wire/inbox.ts'
 import type { View } from '#submissions/staff/views.ts'
-import { CallFailed, call, type Fault, faultOf } from '../call.ts'
+import { CallFailed, call, faultOf } from '../call.ts'
 import type { Words } from '../language.tsx'
+import { useCounts } from './use-counts.ts'
 
-const everyMs = 3_000
-/** While another tab is in front. */
-const hiddenEveryMs = 20_000
 const typingMs = 200
 
 export type Filter = { view: View; kind: SubmissionKind | undefined; words: string }
@@ -15,37 +13,8 @@ export type Lines = Filter & { lines: readonly ListEntry[]; isComplete: boolean 
 
 /** The inbox, kept up to date: new submissions and what colleagues do appear by themselves. */
 export function useInbox({ view, kind, words }: Filter) {
-  const [counts, setCounts] = useState<InboxCounts>()
+  const { counts, fault, setFault, refresh } = useCounts()
   const [list, setList] = useState<Lines>()
-  const [fault, setFault] = useState<Fault>()
-
-  const refresh = useCallback(async () => {
-    try {
-      const latest = await call('counts', {})
-      setCounts((known) => (known?.version === latest.version ? known : latest))
-      setFault(undefined)
-    } catch (error) {
-      setFault(faultOf(error))
-    }
-  }, [])
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    let stopped = false
-    const poll = async () => {
-      clearTimeout(timer)
-      await refresh()
-      if (!stopped) timer = setTimeout(poll, document.hidden ? hiddenEveryMs : everyMs)
-    }
-    const onShow = () => document.hidden || void poll()
-    void poll()
-    document.addEventListener('visibilitychange', onShow)
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onShow)
-    }
-  }, [refresh])
 
   const version = counts?.version
   const typed = useRef(words)
@@ -66,7 +35,7 @@ export function useInbox({ view, kind, words }: Filter) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [view, kind, words, version])
+  }, [view, kind, words, version, setFault])
 
   return { counts, list, fault, refresh }
 }

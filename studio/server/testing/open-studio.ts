@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { applianceAlerts } from '#publishing/read/appliance-alerts.ts'
+import { visitPlacesOf } from '#publishing/read/visit-places.ts'
 import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import type { TestDatabase } from '#submissions/testing/databases.ts'
 import { noon } from '#submissions/testing/samples.ts'
@@ -18,7 +19,7 @@ export async function openStudio(database: TestDatabase, { entrance = { by: 'key
   const failures: unknown[] = []
   const dataFolder = String(database.environment['DATA_DIR'])
   const app = createStudio({
-    ...{ mailer, hasWebhook: true, alertsOf: applianceAlerts('content') },
+    ...{ mailer, hasWebhook: true, alertsOf: applianceAlerts('content'), visitPlaces: visitPlacesOf('content') },
     ...{ config: { port: 0, host: '127.0.0.1', entrance, preview: { port: 0 } }, keys, store: database.store, bundle },
     ...aWriting(dataFolder, () => noon),
     ...{ publicUrl: 'https://www.example.com' },

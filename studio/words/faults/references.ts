@@ -86,6 +86,11 @@ export const referenceSentences: readonly Sentence[] = [
     '{url} 不是完整的链接：本站页面以 / 开头，其他网站以 https:// 开头',
   ],
   ['the link needs an id at its end, such as {path}?id=…, to name a {kind}', '链接末尾需要标识，例如 {path}?id=…，以指明{kind}'],
+  ['needs postcode, position and hours, because it takes visits', '接受到访预约，因此需要邮政编码、位置和营业时间'],
+  ['there are two of this kind: leave one out', '同一种到访目的有两个：请删去一个'],
+  ['opens after it closes', '开门时间晚于关门时间'],
+  ['is longer than the place is open', '比营业时间还长'],
+  ['ends before it begins', '结束早于开始'],
   ['{country} has no city {city}: choose one of {cities}', '{country} 没有城市 {city}：请选 {cities} 之一'],
   ['shops/areas.yaml has no country {country}', '区域列表中没有国家 {country}', 'the list of areas has no country {country}'],
   [

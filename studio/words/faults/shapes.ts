@@ -64,6 +64,7 @@ export const phrases: readonly Sentence[] = [
   ],
   ['six digits in quotes', '六位数字', 'six digits'],
   ['two digits in quotes', '两位数字', 'two digits'],
+  ['a multiple of 15', '15 的倍数'],
   ['a time such as "11:00"', '时间，例如 11:00', 'a time such as 11:00'],
   ['the name of a page', '页面的名称'],
   ['at most 155 characters: search engines show no more', '最多 155 个字符：搜索引擎不会显示更多'],

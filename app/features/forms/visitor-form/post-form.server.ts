@@ -20,7 +20,7 @@ export type Posted = {
 
 type VisitorForm = (typeof forms)[SubmissionKind]
 
-const statuses = { invalid: 400, unreadable: 400, conflict: 409, tooMany: 429, away: 503 } as const
+export const statuses = { invalid: 400, unreadable: 400, conflict: 409, tooMany: 429, away: 503 } as const
 
 /**
  * The action of a page with a form, for browsers without JavaScript: redirects to the confirmation page, or returns the problems and the values
@@ -31,13 +31,14 @@ export async function postForm(args: Pick<ActionFunctionArgs, 'request' | 'param
   if (!posted) throw new Response('Nothing was posted', { status: 400 })
   const sent = await posted.submit(form, language)
   if (sent.outcome === 'stored') throw redirect(pageUrl(language, 'sent', { form: form.kind, reference: sent.reference }), 303)
-  return data(refusalOf(sent, { form, language, values: posted.values }), { status: statuses[sent.outcome] })
+  return data(refusal(sent, { form, language, values: posted.values }), { status: statuses[sent.outcome] })
 }
 
 type Refused = Exclude<SentForm, { outcome: 'stored' }>
 type FormPost = { form: VisitorForm; language: Language; values: Readonly<Record<string, string>> }
 
-function refusalOf(sent: Refused, { form, language, values }: FormPost): Posted {
+/** Why a form was refused, in the visitor’s language, and what was typed. */
+export function refusal(sent: Refused, { form, language, values }: FormPost): Posted {
   const shown: readonly VisitorForm['fields'][number][] = form.fields
   const own = shown.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
   const t = interfaceWords(language)

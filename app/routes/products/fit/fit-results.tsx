@@ -12,7 +12,7 @@ import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { alertIcon, checkIcon, closeIcon, wrenchIcon } from '#app/ui/pictures/icons.ts'
-import { productUrl } from '#contract/pages/urls.ts'
+import { productUrl, visitUrl } from '#contract/pages/urls.ts'
 import { formatLabelled } from '#i18n/number-format.ts'
 import styles from './fit-results.module.css'
 import type { FitPageResult, FittedModel } from './load.server.ts'
@@ -85,7 +85,7 @@ type ModelProps = Pick<FitResultsProps, 'measures'> & { model: FittedModel; askH
 
 function Model({ model: { product, verdict, findings, missing, planning }, askHref, measures }: ModelProps) {
   const { language } = useLanguage()
-  const t = useMessages('fit')
+  const t = useMessages('fit', 'navigation')
   const picture = useRef<HTMLImageElement>(null)
   return (
     <li className={styles.model}>
@@ -123,6 +123,12 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
             {verdict !== 'no' && (
               <>
                 <CompareCheckbox product={product} />
+                <Link
+                  to={visitUrl(language, { kind: 'planning', codes: [product.code], measures })}
+                  aria-label={formatLabelled(t('navigation.visit'), product.code, language)}
+                >
+                  {t('navigation.visit')}
+                </Link>
                 <Link to={askHref} aria-label={formatLabelled(t('fit.ask'), product.code, language)}>
                   {t('fit.ask')}
                 </Link>

@@ -6,7 +6,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl, visitUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
 import { StoreTabs } from './store-tabs.tsx'
@@ -17,8 +17,9 @@ export const meta = pageMeta
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const countries = catalog.places(language).flatMap((area) => area.countries)
+  const taking = new Set(catalog.visitPlaces(language).map(({ id }) => id))
   const outcome = found({
-    stores: catalog.stores(language),
+    stores: catalog.stores(language).map((store) => ({ ...store, takesVisits: taking.has(store.id) })),
     shopCount: catalog.shops(language).length,
     countryCount: countries.length,
   })
@@ -27,7 +28,13 @@ export function loader(args: Route.LoaderArgs) {
     description: t('stores.description', { brand }),
     canonicalUrl: (of) => pageUrl(of, 'stores'),
     trail: trail('stores', t('stores.title')),
-    jsonLd: stores.map((store) => localBusiness(store, { brand, url: origin + pageUrl(language, 'stores') })),
+    jsonLd: stores.map((store) =>
+      localBusiness(store, {
+        brand,
+        url: origin + pageUrl(language, 'stores'),
+        ...(store.takesVisits && { visits: { url: origin + visitUrl(language, { place: store.id }), name: t('book.title') } }),
+      }),
+    ),
   }))
 }
 

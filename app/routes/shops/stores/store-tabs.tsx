@@ -8,7 +8,7 @@ import styles from './store-panel.module.css'
 import { StorePanel } from './store-panel.tsx'
 
 /** The stores as tabs (S1). The URL hash names the open tab. */
-export function StoreTabs({ stores }: { stores: readonly StoreView[] }) {
+export function StoreTabs({ stores }: { stores: readonly (StoreView & { takesVisits: boolean })[] }) {
   const t = useMessages('stores')
   const live = useHydrated()
   const { hash } = useLocation()

@@ -10,8 +10,16 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 }
 
-/** schema.org's `LocalBusiness`. */
-export function localBusiness(store: StoreView, { brand, url, picture }: { brand: string; url: string; picture?: string }) {
+type Business = {
+  brand: string
+  url: string
+  picture?: string
+  /** The page that books a visit, if the store takes visits. */
+  visits?: { url: string; name: string }
+}
+
+/** schema.org's `LocalBusiness`, with a `ReserveAction`. */
+export function localBusiness(store: StoreView, { brand, url, picture, visits }: Business) {
   return {
     '@type': 'HomeGoodsStore',
     '@id': `${url}#${store.id}`,
@@ -29,6 +37,13 @@ export function localBusiness(store: StoreView, { brand, url, picture }: { brand
     },
     geo: { '@type': 'GeoCoordinates', latitude: store.position.lat, longitude: store.position.lon },
     hasMap: store.mapUrl,
+    ...(visits && {
+      potentialAction: {
+        '@type': 'ReserveAction',
+        name: visits.name,
+        target: { '@type': 'EntryPoint', urlTemplate: visits.url },
+      },
+    }),
     openingHoursSpecification: store.hours.map(({ days, open, close }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),

@@ -11,6 +11,7 @@ export function Delivery({ deliveries, resend }: DeliveryProps) {
   const names: Readonly<Record<string, string>> = {
     mail: t('delivery.mail'),
     confirmation: t('delivery.confirmation'),
+    reminder: t('delivery.reminder'),
     webhook: t('delivery.webhook'),
   }
   const stateOf = ({ state, sent_at, attempts, last_error, due_at }: DeliveryProps['deliveries'][number]) => {

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Button, Form, Input, Label, Text, TextField } from 'react-aria-components'
 import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
+import { Choose } from '#studio/app/ui/choose.tsx'
 import { TitledDialog } from '#studio/app/ui/titled-dialog.tsx'
 import type { EntryLine, NewEntry, NewItem } from '#studio/wire/entries.ts'
 import { fixedKinds, itemKinds, namelessKinds, newKinds, placesOfKind, titledKinds } from '#studio/wire/entry-kinds.ts'
-import { Choose } from './choose.tsx'
 import { type PlaceLabel, placeName, usePlaces } from './use-places.ts'
 
 const allKinds = [...newKinds, ...itemKinds, ...fixedKinds]

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { sessionMemory } from '#app/browser/session-memory.ts'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { Checkbox } from '#app/ui/fields/checkbox.tsx'
-import { compareUrl } from '#contract/pages/urls.ts'
+import { compareUrl, visitUrl } from '#contract/pages/urls.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { CompareView } from '#contract/views.ts'
 import type { RowGroup } from '../load.server.ts'
@@ -21,7 +23,7 @@ type ComparisonProps = {
 /** The comparison table, with switches to highlight differences and to hide equal rows (C3). */
 export function Comparison({ products, groups, category, onRemove }: ComparisonProps) {
   const { language } = useLanguage()
-  const t = useMessages('comparison')
+  const t = useMessages('comparison', 'visit')
   const [highlight, setHighlight] = useSessionFlag('compare-highlight')
   const [hideEqual, setHideEqual] = useSessionFlag('compare-hide-equal')
 
@@ -55,6 +57,11 @@ export function Comparison({ products, groups, category, onRemove }: ComparisonP
         }
       />
       {shown.length === 0 && <p className={styles.alike}>{t('comparison.alike')}</p>}
+      <p className={`screen-only ${styles.visit}`}>
+        <Link to={visitUrl(language, { codes: products.map(({ code }) => code) })} className={onwardClass}>
+          <Onward>{t('book.together')}</Onward>
+        </Link>
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { addToWishlist, ignoreRefusal, removeFromWishlist } from '#app/browser/kitchen/kitchen-store.ts'
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/text/words.tsx'
 import { VisitorForm } from '#app/features/forms/visitor-form/visitor-form.tsx'
 import { ShareButtons } from '#app/features/reading/share-buttons.tsx'
@@ -7,6 +8,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { IconButton } from '#app/ui/actions/icon-button.tsx'
+import { Onward, onwardClass } from '#app/ui/actions/link.tsx'
 import { announce } from '#app/ui/feedback/announcements.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
@@ -16,7 +18,7 @@ import { enquiry } from '#contract/forms/forms.ts'
 import type { WishlistEntry } from '#contract/kitchen/kitchen.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl, visitUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import { formatList } from '#i18n/number-format.ts'
 import { RemovedNotice } from '../owned/removed-notice.tsx'
@@ -122,7 +124,7 @@ export function WishlistShelf({ entries, factsState: { facts, failed, retry } }:
 /** Sends the whole list as one enquiry, or asks for an appointment in the showroom. The list is filled in here, in English for staff. */
 function KitchenEnquiry({ entries, facts }: { entries: readonly WishlistEntry[]; facts: KitchenFacts }) {
   const { language } = useLanguage()
-  const t = useMessages('my-kitchen')
+  const t = useMessages('my-kitchen', 'visit')
   const list = entries.map((entry) => forStaff(entry, facts)).join('; ')
   const codes = entries.map(({ code }) => code)
   return (
@@ -135,6 +137,9 @@ function KitchenEnquiry({ entries, facts }: { entries: readonly WishlistEntry[];
           <Words key={list} of={{ text: t('kitchen.sends', { models: formatList(codes, language) }) }} />{' '}
           {entries.some(({ measures }) => measures) && <ChangingText>{t('kitchen.sendsMeasures')}</ChangingText>}
         </p>
+        <Link to={visitUrl(language, { kind: 'planning', codes, measures: entries[0]?.measures })} className={onwardClass}>
+          <Onward>{t('book.together')}</Onward>
+        </Link>
       </header>
       <VisitorForm
         // Another list is another enquiry.

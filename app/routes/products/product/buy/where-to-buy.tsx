@@ -5,7 +5,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { onwardClass } from '#app/ui/actions/link.tsx'
 import { phoneUrl } from '#contract/contact/phone-number.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { visitUrl } from '#contract/pages/urls.ts'
 import type { PlaceOption } from '#contract/views/places.ts'
 import type { ShownProduct } from '../load.server.ts'
 import { ShopSearch, type ShopSearchResult } from './shop-search.tsx'
@@ -30,7 +30,7 @@ export function WhereToBuy({ product: { code, buyLink }, areas, initialResult }:
           <p>
             <Words of={address} />
           </p>
-          <Link to={`${pageUrl(language, 'home', { code })}#enquiry-title`} className={onwardClass}>
+          <Link to={visitUrl(language, { codes: [code] })} className={onwardClass}>
             {t('buy.appointment')}
           </Link>
         </div>

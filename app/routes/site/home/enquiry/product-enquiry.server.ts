@@ -10,32 +10,23 @@ import { formatList } from '#i18n/number-format.ts'
 import type { ProductEnquiry } from './enquiry.tsx'
 
 /**
- * The enquiry about a product that the product page (D12) and the fit finder (FT6) link to: a visit, or its place in a measured kitchen. Its
- * values are English, like those of all choices. Undefined for an unknown model.
+ * The enquiry about a product in a measured kitchen, to which the fit finder links (FT6). Its values are English, like those of all choices.
+ * Undefined for an unknown model and without measures.
  */
 export function productEnquiry(catalog: Catalog, language: Language, query: URLSearchParams): ProductEnquiry | undefined {
   const code = query.get('code')
   const product = code ? catalog.product(defaultLanguage, code) : undefined
   if (!product) return undefined
   const { answers } = readAnswers(product.category, query)
-  const words = Object.keys(answers).length > 0 ? aboutPlace(language, product, answers) : aboutVisit(catalog, language, product)
+  if (Object.keys(answers).length === 0) return undefined
   return {
-    ...words,
+    ...aboutPlace(language, product, answers),
     url: pageUrl(language, 'home', { code: product.code, ...fitQuery(answers) }),
     category: catalog.category(defaultLanguage, product.category).name.text,
   }
 }
 
 type Worded = Pick<ProductEnquiry, 'title' | 'text' | 'choice'>
-
-function aboutVisit(catalog: Catalog, language: Language, { code }: ProductView): Worded {
-  const t = interfaceWords(language)
-  return {
-    title: t('visit.title'),
-    text: t('visit.text', { address: catalog.site(language).address.text }),
-    choice: { value: interfaceWords(defaultLanguage)('visit.choice', { code }), name: t('visit.choice', { code }) },
-  }
-}
 
 function aboutPlace(language: Language, { code }: ProductView, answers: Parameters<typeof answerWords>[1]): Worded {
   const t = interfaceWords(language)

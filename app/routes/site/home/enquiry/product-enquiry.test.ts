@@ -5,15 +5,6 @@ import { productEnquiry } from './product-enquiry.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-it('D12: the enquiry about a visit is worded in the visitor’s language, and its values are English', () => {
-  expect(productEnquiry(catalog, 'ko', new URLSearchParams({ code: 'rh-0001' }))).toMatchObject({
-    url: '/ko?code=RH-0001',
-    title: '전시장 방문 예약',
-    category: catalog.category('en', 1).name.text,
-    choice: { value: 'Visit: RH-0001', name: '방문: RH-0001' },
-  })
-})
-
 it('FT6: the enquiry about a measured kitchen has the measures in words that staff read', () => {
   const query = new URLSearchParams({ code: 'RH-0001', width: '90 cm', duct: 'none', niche_w: '560' })
   expect(productEnquiry(catalog, 'zh-Hans', query)).toMatchObject({
@@ -22,6 +13,6 @@ it('FT6: the enquiry about a measured kitchen has the measures in words that sta
   })
 })
 
-it.each(['', 'code=', 'code=ZZ-9999'])('D12: “%s” begins no enquiry', (query) =>
+it.each(['', 'code=', 'code=ZZ-9999&width=900', 'code=RH-0001'])('FT6: “%s” begins no enquiry', (query) =>
   expect(productEnquiry(catalog, 'en', new URLSearchParams(query))).toBeUndefined(),
 )
