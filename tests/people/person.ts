@@ -8,9 +8,10 @@ const mostStops = 120
 
 /**
  * Somebody who uses a page with the keyboard and a screen reader. Writes down where the focus is after each action and what live regions say, and checks
- * on the way that the focus is never lost or hidden, that what is spoken contains what is shown, and that nothing else is said.
+ * on the way that the focus is never lost or hidden, that what is spoken contains what is shown, and that nothing else is said. Sentences about work in
+ * the background come when the machine has time for it, and are left out.
  */
-export async function personAt(page: Page) {
+export async function personAt(page: Page, isOfBackground = (_sentence: string) => false) {
   const session = await page.context().newCDPSession(page)
   const log: string[] = []
   const count = { stops: 0, sentences: 0 }
@@ -30,17 +31,18 @@ export async function personAt(page: Page) {
 
   return {
     page,
-    async open(url: string) {
+    /** `shownAs`: a URL that is another one each time is logged as this. */
+    async open(url: string, isReady = hydrated, shownAs = url) {
       await page.goto(url)
-      await hydrated(page)
-      allSaid = await listenToLiveRegions(page)
+      await isReady(page)
+      const said = await listenToLiveRegions(page)
+      allSaid = async () => (await said()).filter((sentence) => !isOfBackground(sentence))
       heard = 0
       groups = []
-      log.push(`Opens ${url}: ${await page.title()}`)
+      log.push(`Opens ${shownAs}: ${await page.title()}`)
     },
 
-    /** Presses Tab, or Shift+Tab, until something has the focus. */
-    /** `role`: what the target becomes when the focus has loaded its code. */
+    /** Presses Tab, or Shift+Tab, until something has the focus. `role`: what the target becomes when the focus has loaded its code. */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', role?: 'combobox') {
       await target.waitFor()
       for (let stops = 1; stops <= mostStops; stops += 1) {

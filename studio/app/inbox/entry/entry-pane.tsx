@@ -60,6 +60,13 @@ function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: O
   const mailbox = mailboxOf(submission)
   const contact = mailbox ?? phoneOf(submission)
   const [isAnswering, setAnswering] = useState(entry.unfinished.answer !== undefined)
+  /** The focus must not vanish with the form, but stays if somebody went on while the mail was being sent. */
+  function endAnswer() {
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('.answer-form'))
+      document.querySelector<HTMLElement>('[data-reply]')?.focus()
+    setAnswering(false)
+  }
   return (
     <section className="entry-pane" aria-label={reference}>
       <article className="entry">
@@ -89,7 +96,7 @@ function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: O
                 unfinished={entry.unfinished.answer}
                 unfinishedId={entry.unfinished.answerId}
                 send={(answer) => steps.answer(answer, true)}
-                close={() => setAnswering(false)}
+                close={endAnswer}
               />
             )}
             <Notes
