@@ -17,5 +17,22 @@ export type SiteStore = PublishedStore & { copies: FileCopies }
  */
 export function openSiteStore(folder: string): SiteStore {
   const store = withReasons(openFolderStore(folder, keepMs), folder)
-  return { ...store, copies: { ...createFileCopies(join(folder, 'files'), store), keepOnly: async () => {} } }
+  const copies: FileCopies = { ...createFileCopies(join(folder, 'files'), store), keepOnly: async () => {} }
+  return {
+    ...store,
+    copies,
+    /** Also the damaged files, so that they are stored again. */
+    async missing(hashes) {
+      const absent = await store.missing(hashes)
+      const checked = await Promise.all(
+        hashes.map((hash) =>
+          copies.get(hash).then(
+            () => [],
+            () => [hash],
+          ),
+        ),
+      )
+      return [...new Set([...absent, ...checked.flat()])]
+    },
+  }
 }

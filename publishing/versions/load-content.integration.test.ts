@@ -27,7 +27,7 @@ async function restartedContent() {
       const job = {
         contentFolder: copy.folder,
         storeFolder: data.folder,
-        ownLayers: [],
+
         today: '2026-11-21',
         withReleases: false,
       }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Day } from '#contract/views/articles.ts'
 import { contentFormat } from '../content-format.ts'
@@ -20,8 +19,6 @@ export type SiteJob = {
   /** Absolute. */
   contentFolder: string
   storeFolder: string
-  /** Absolute folders over the content folder and its releases. */
-  ownLayers: readonly string[]
   today: Day
   /** Also builds the databases of the days on which releases start. */
   withReleases: boolean
@@ -62,14 +59,14 @@ export async function publishForSite(job: SiteJob): Promise<FaultsOfDay[]> {
 type BuildParts = { cache: ReadCache; before: EarlierDatabase | undefined; folder: string }
 
 /** Throws a ContentError if the content of today has faults that affect the whole site. On a later day, the content of the day before stays. */
-async function build({ contentFolder: root, ownLayers, today, withReleases }: SiteJob, { cache, before, folder }: BuildParts) {
+async function build({ contentFolder: root, today, withReleases }: SiteJob, { cache, before, folder }: BuildParts) {
   const databases: DatabaseOfDay[] = []
   const days: FaultsOfDay[] = []
   for (const from of ['', ...(withReleases ? laterDaysOf(root, today) : [])] as const) {
     const last = databases.at(-1)
     try {
       const { path, issues, heldBack } = await buildDatabase({
-        ...{ root, cache, layers: [...layersOn(root, from || today), ...ownLayers] },
+        ...{ root, cache, layers: layersOn(root, from || today) },
         before: last ? { path: last.path, isForeign: false } : before,
         target: join(folder, `${randomUUID()}.sqlite`),
       })
@@ -90,23 +87,16 @@ const unserved = (from: FaultsOfDay['from'], { issues }: ContentError): FaultsOf
   isServed: false,
 })
 
-/** The database that the site serves today, or that of an earlier version of the program. */
+/** The database that the site serves today, or that of an earlier version of the program. Undefined if it is damaged. */
 async function servedNow({ versions, copies }: SiteStore, today: Day): Promise<EarlierDatabase | undefined> {
-  const listed = await versions().catch(() => [])
-  const version = currentOf(listed, contentFormat()) ?? listed[0]
-  if (!version || !(await isSound(version.id))) return undefined
-  const { hash } = databaseOn(await copies.manifest(version.id), today)
-  return (await isSound(hash)) ? { path: copies.pathOf(hash), isForeign: version.format !== contentFormat() } : undefined
-
-  /** Removes a damaged file, so that it is stored again. */
-  async function isSound(hash: string): Promise<boolean> {
-    try {
-      await copies.get(hash)
-      return true
-    } catch {
-      await rm(copies.pathOf(hash), { force: true }).catch(() => {})
-      return false
-    }
+  try {
+    const listed = await versions()
+    const version = currentOf(listed, contentFormat()) ?? listed[0]
+    if (!version) return undefined
+    const { hash } = databaseOn(await copies.manifest(version.id), today)
+    return { path: await copies.get(hash), isForeign: version.format !== contentFormat() }
+  } catch {
+    return undefined
   }
 }
 

@@ -17,7 +17,7 @@ async function publisher({ folder = fixtureFolder, ...times }: { folder?: string
   return {
     data,
     async publish() {
-      const job = { contentFolder: folder, storeFolder: data.folder, ownLayers: [], today: '2026-11-21', withReleases: false }
+      const job = { contentFolder: folder, storeFolder: data.folder, today: '2026-11-21', withReleases: false }
       const [today] = await run(job)
       return today
     },

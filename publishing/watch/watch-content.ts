@@ -17,8 +17,6 @@ import { createPublishedSource, type PublishedSource } from './watch-published.t
 export type WatchParts = SourceParts & {
   /** Where the versions are stored (see `site-store.ts`). */
   storeFolder: string
-  /** Absolute folders over the content folder and its releases, the last one on top (see `../read/layers.ts`). */
-  layers?: readonly string[]
   /** Debounce time. A change usually touches several files: a checkout, or a save by renaming. The longest delay is five times this. */
   settleMs?: number
   /** Retry interval while the folder is missing, for example while it is replaced. */
@@ -41,7 +39,6 @@ export async function createCatalogSource(
   contentFolder: string,
   {
     storeFolder,
-    layers = [],
     settleMs = 200,
     retryMs = 1_000,
     checkMs = 1_000,
@@ -56,7 +53,7 @@ export async function createCatalogSource(
   const root = resolve(contentFolder)
   const publisher = openPublisher()
   const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs, onError: failed })
-  const watch = watchFolder(root, reloading.changed, layers)
+  const watch = watchFolder(root, reloading.changed)
   const temporary = new AsyncDisposableStack()
   let folder = storeFolder
   let days: readonly FaultsOfDay[] = []
@@ -96,7 +93,7 @@ export async function createCatalogSource(
   }
 
   async function publish(withReleases: boolean) {
-    days = await publisher.run({ contentFolder: root, storeFolder: folder, ownLayers: layers, today: today(), withReleases })
+    days = await publisher.run({ contentFolder: root, storeFolder: folder, today: today(), withReleases })
   }
 
   async function reload() {
@@ -179,7 +176,10 @@ export async function createCatalogSource(
   }
 
   function stateOfFolder() {
-    return folderFingerprint(root, [...releasesIn(root).map((release) => release.folder), ...layers])
+    return folderFingerprint(
+      root,
+      releasesIn(root).map((release) => release.folder),
+    )
   }
 
   function logUnwatchedFolder() {
