@@ -7,6 +7,7 @@ import { useWords } from './language.tsx'
 import { type Room, roomIn, rooms, useHash } from './place.ts'
 import { PublishRoom } from './publish/publish-room.tsx'
 import { TranslateRoom } from './translate/translate-room.tsx'
+import { PastMessages } from './ui/past-messages.tsx'
 import { WindowTitle } from './ui/window-title.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { UnsentNotice } from './write/unsent/unsent-notice.tsx'
@@ -41,6 +42,7 @@ export function Studio() {
           ))}
         </ul>
         <p className="rooms-tools">
+          <PastMessages />
           <Button className="quiet-button" onPress={() => setHelpOpen(true)}>
             {t('help')} <kbd>?</kbd>
           </Button>

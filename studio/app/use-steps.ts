@@ -4,6 +4,7 @@ import type { Seen } from '#studio/wire/write.ts'
 import { call } from './call.ts'
 import { failureText } from './inbox/use-inbox.ts'
 import { useWords } from './language.tsx'
+import { keepMessage } from './ui/past-messages.tsx'
 
 /** Something that a member of staff does. `undo` takes it back. Both may return that it was not done. */
 export type Step = { said: string; run: () => Promise<unknown>; undo?: () => Promise<unknown> }
@@ -19,6 +20,7 @@ export function useSteps(refresh: () => Promise<void>) {
 
   const say = useCallback(
     (text: string, undo?: () => void) => {
+      keepMessage(text)
       toasts.clear()
       toasts.add({ text, undo }, { timeout: shownMs })
     },

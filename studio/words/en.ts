@@ -181,6 +181,7 @@ export const en = {
   'fault.edit': 'This change cannot be written. Nothing was changed.',
   'fault.full': 'The disk is full. Nothing was changed: free some space, then try again.',
   'fault.readOnly': 'The studio may not write into its folders. Nothing was changed: check who owns them.',
+  messages: 'Messages ({count, number})',
   help: 'Keyboard shortcuts',
   'help.next': 'Next entry',
   'help.previous': 'Previous entry',

@@ -176,6 +176,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fault.edit': '这处更改无法写入，未作任何更改。',
   'fault.full': '磁盘已满，未作任何更改。请腾出空间后重试。',
   'fault.readOnly': '工作室没有写入文件夹的权限，未作任何更改。请检查文件夹的所有者。',
+  messages: '消息（{count, number}）',
   help: '键盘快捷键',
   'help.next': '下一条',
   'help.previous': '上一条',

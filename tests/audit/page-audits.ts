@@ -83,3 +83,45 @@ export function shreddedTexts(page: Page): Promise<string[]> {
     return shredded
   })
 }
+
+/**
+ * Controls whose name, which people who dictate say, lacks the label that they see (WCAG 2.5.3), one line each. Texts that are only drawn, such as
+ * the cross of a button, are hidden from screen readers.
+ */
+export function unspokenLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
+    const isHiddenFromEyes = (element: Element) => getComputedStyle(element).clipPath !== 'none'
+    /** What an element says, or only what of it is seen. */
+    const textOf = (element: Element, isSeen: boolean): string => {
+      const texts: string[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+        if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT
+        const isSilent = node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility({ visibilityProperty: true })
+        if (isSilent || node.matches('select, input, textarea, option') || (isSeen && isHiddenFromEyes(node)))
+          return NodeFilter.FILTER_REJECT
+        return node instanceof HTMLImageElement && !isSeen ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP
+      })
+      while (walker.nextNode()) {
+        const { currentNode } = walker
+        texts.push(currentNode instanceof HTMLImageElement ? currentNode.alt : (currentNode.textContent ?? ''))
+      }
+      return texts.join(' ')
+    }
+    const named = (ids: string) => ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return []
+      const label = 'labels' in control && control.labels instanceof NodeList ? control.labels[0] : undefined
+      const shown = label instanceof Element ? label : control
+      const labelledBy = control.getAttribute('aria-labelledby')
+      const name =
+        labelledBy === null
+          ? (control.getAttribute('aria-label') ?? textOf(shown, false))
+          : named(labelledBy)
+              .map((element) => textOf(element, false))
+              .join(' ')
+      const seen = textOf(shown, true)
+      return plain(name).includes(plain(seen)) ? [] : [`“${seen.trim()}” is called “${name.trim()}”`]
+    })
+  })
+}

@@ -1,6 +1,8 @@
 import { languageNames } from '#contract/languages.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { wordsIn } from '#tests/support/words.ts'
 
 for (const language of languageNames) {
   test(`G7: the footer stays within the page’s margins on windows of 1024 to 1440 px (${language})`, async ({ page, open }) => {
@@ -50,5 +52,34 @@ for (const path of [pageUrl('en', 'about'), pageUrl('zh-Hans', 'productList', { 
     expect(border).not.toBe(borderBefore)
     const [red = 0, green = 0, blue = 0] = border.match(/\d+/g)?.map(Number) ?? []
     expect(red - Math.max(green, blue), `${border} is red`).toBeGreaterThan(100)
+  })
+}
+
+for (const language of languageNames) {
+  test(`G12: what toasts have said stays in a list at the end of the page, the newest first (${language})`, {
+    tag: language === 'en' ? '@both' : [],
+  }, async ({ page, open }) => {
+    const t = wordsIn(language)
+    const footer = page.getByRole('contentinfo')
+    const messages = footer.getByRole('group').filter({ has: page.locator('summary') })
+    await open(productListUrl(language, 2))
+    await expect(messages).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${t('compare.compare')}`) })
+      .click()
+    await footer.getByRole('button', { name: t('subscribe.submit') }).click()
+    await expect(messages.locator('summary')).toHaveText(t('footer.messages', { count: 2 }))
+
+    // Also on the next page, with the keyboard, without being said again.
+    await footer.getByRole('link', { name: t('navigation.accessibility') }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(pageUrl(language, 'accessibility'))
+    await messages.locator('summary').press('Enter')
+    const shown = messages.getByRole('listitem')
+    await expect(shown).toHaveText([t('subscribe.empty'), t('compare.nothingChosen')])
+    await shown.last().scrollIntoViewIfNeeded()
+    await expect(shown.last()).toBeInViewport({ ratio: 1 })
+    expect(await accessibilityFaults(page, 'footer:not(main *)')).toEqual([])
   })
 }

@@ -264,6 +264,25 @@ test('P2: filters work by keyboard, and the focus stays', async ({ page, open })
   await expect(page.getByRole('complementary').getByRole('checkbox', { name: /^Induction / })).toBeFocused()
 })
 
+test('G12: a box that is ticked stays in view, however low the window and however far the list was scrolled', {
+  tag: '@both',
+}, async ({ page, open, isMobile }) => {
+  for (const height of isMobile ? [740] : [800, 640, 440]) {
+    for (const place of [0, -1]) {
+      await page.setViewportSize({ width: isMobile ? 360 : 1280, height })
+      await open(hobs)
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+      const form = await filters(page, isMobile)
+      const value = await form.locator('input[name=filter]:enabled').nth(place).inputValue()
+      const line = form.locator('label').filter({ has: page.locator(`input[value="${value}"]`) })
+      await line.click()
+      await expect(page).toHaveURL(/filter=/)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(line, `box ${place} at a height of ${height} px`).toBeInViewport({ ratio: 0.9 })
+    }
+  }
+})
+
 test('P2: an old link with a removed filter shows the whole category', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open(`${hobs}&filter=gone:1;energy:99`)
   await expect(found(page)).toHaveText('7 products')

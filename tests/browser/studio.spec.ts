@@ -123,6 +123,25 @@ test('ST2: everything with the keyboard', async ({ page, studio }) => {
   await expect(page.getByRole('heading', { name: 'Assigned to me' })).toBeVisible()
 })
 
+test('ST2: what toasts have said can be read again, the newest first', async ({ page, studio }) => {
+  const reference = await studio.send('Ed Koh', { fields: { phone: '+65 8000 0004' } })
+  await page.goto(studio.url)
+  await line(page, 'Ed Koh').click()
+  const messages = page.getByRole('button', { name: /^Messages/ })
+  await expect(messages).toHaveCount(0)
+  await entryOf(page, reference).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(messages).toHaveText('Messages (2)')
+  // In another room too.
+  await page.getByRole('link', { name: 'Publish' }).press('Enter')
+  await messages.press('Enter')
+  const list = page.getByRole('dialog', { name: 'Messages (2)' })
+  await expect(list.getByRole('listitem')).toHaveText(['Undone', `${reference} closed`])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(messages).toBeFocused()
+})
+
 test('SI1: a person is erased only after a question that says what goes', async ({ page, studio }) => {
   const reference = await studio.send('Dee Ong', { fields: { phone: '+65 8000 0003' } })
   await page.goto(studio.url)

@@ -98,7 +98,7 @@ test('K2: shows six tiles, the first category by default, and each series with i
 
   const hood = page.getByRole('region', { name: 'Vela' }).getByRole('article').filter({ hasText: 'RH-9010' })
   await expect(hood.locator('img')).toBeVisible()
-  const download = hood.getByRole('link', { name: /^User manual RH-9010/ })
+  const download = hood.getByRole('link', { name: /^User manual .*RH-9010$/ })
   await expect(download).toContainText(/PDF · ([\d.]+ [KM]B · )?English/)
   await expect(download).toHaveAttribute('download', /^rh-9010-manual.*\.pdf$/i)
   const file = await (await request.get((await download.getAttribute('href')) ?? '')).body()

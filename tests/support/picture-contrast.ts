@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-type Rgb = readonly [number, number, number]
+export type Rgb = readonly [number, number, number]
 
 /** Each text on a picture, with the contrast of its lines to the worst pixel behind them. */
 export async function contrastOnPictures(page: Page) {
@@ -79,12 +79,17 @@ function worstContrast(text: Rgb, pixels: Buffer): number {
   const own = luminance(text)
   let worst = Number.POSITIVE_INFINITY
   for (let at = 0; at < pixels.length; at += 3) {
-    const behind = luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0])
-    const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)
+    const contrast = ratio(own, luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]))
     if (contrast < worst) worst = contrast
   }
-  return Math.round(worst * 100) / 100
+  return rounded(worst)
 }
+
+/** Contrast ratio of two colours as defined by WCAG. */
+export const contrastOf = (one: Rgb, other: Rgb) => rounded(ratio(luminance(one), luminance(other)))
+
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+const rounded = (contrast: number) => Math.round(contrast * 100) / 100
 
 /** Relative luminance as defined by WCAG. */
 function luminance([red, green, blue]: Rgb): number {

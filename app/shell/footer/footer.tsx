@@ -15,6 +15,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx'
 import { chevronDownIcon } from '#app/ui/pictures/icons.ts'
 import type { FooterColumn } from '#contract/pages/page.ts'
 import styles from './footer.module.css'
+import { MessageList } from './message-list.tsx'
 
 /** The footer of every page (G7): contact details, links, languages, newsletter form. */
 export function Footer() {
@@ -65,6 +66,7 @@ export function Footer() {
         </div>
         <SocialLinks />
       </div>
+      <MessageList />
     </footer>
   )
 }

@@ -10,7 +10,12 @@ const delayMs = 100
 const announcedMs = 5_000
 const leastToastMs = 6_000
 
+/** More than anybody looks back for. */
+const mostKept = 20
+
 let messages: readonly Message[] = []
+/** The toasts since the page was loaded, the newest first. */
+let toasts: readonly Message[] = []
 const noMessages: readonly Message[] = []
 /** Ids of the live regions. The last one belongs to the dialog on top: what is behind a modal dialog is never read. */
 const regions: string[] = []
@@ -21,7 +26,7 @@ export function announce(text: string) {
   setTimeout(add, delayMs, text, false)
 }
 
-/** Says a sentence and shows it for as long as it takes to read. The next toast replaces it. */
+/** Says a sentence and shows it for as long as it takes to read. The next toast replaces it. Afterwards it is in the list at the end of the page. */
 export function showToast(text: string) {
   add(text, true)
 }
@@ -31,6 +36,7 @@ let count = 0
 function add(text: string, isToast: boolean) {
   count += 1
   const message: Message = { number: count, text, isToast, region: regions.at(-1) }
+  if (isToast) toasts = [message, ...toasts].slice(0, mostKept)
   set([...(isToast ? messages.filter((other) => !other.isToast) : messages), message])
   setTimeout(() => set(messages.filter((other) => other !== message)), isToast ? toastMs(text) : announcedMs)
 }
@@ -62,4 +68,5 @@ export function subscribe(listener: () => void) {
 }
 
 export const currentMessages = () => messages
+export const pastToasts = () => toasts
 export const initialMessages = () => noMessages

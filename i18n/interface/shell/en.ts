@@ -45,6 +45,7 @@ export const en = {
   'link.newTab': '(opens in a new tab)',
   'footer.contact': 'Contact',
   'footer.follow': 'Follow us',
+  'footer.messages': 'Recent messages ({count, number})',
   'page.loading': 'Loading the page',
   'page.slow': 'The page is taking longer than usual.',
   'errorPage.categories': 'Browse by category',

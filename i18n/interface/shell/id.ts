@@ -46,6 +46,7 @@ export const id: Record<keyof typeof en, string> = {
   'link.newTab': '(terbuka di tab baru)',
   'footer.contact': 'Kontak',
   'footer.follow': 'Ikuti kami',
+  'footer.messages': 'Pesan terakhir ({count, number})',
   'page.loading': 'Memuat halaman',
   'page.slow': 'Halaman ini lebih lama dimuat daripada biasanya.',
   'errorPage.categories': 'Lihat menurut kategori',

@@ -46,6 +46,7 @@ export const ko: Record<keyof typeof en, string> = {
   'link.newTab': '(새 탭에서 열림)',
   'footer.contact': '연락처',
   'footer.follow': '팔로우',
+  'footer.messages': '최근 알림({count, number})',
   'page.loading': '페이지를 불러오는 중',
   'page.slow': '페이지를 불러오는 데 평소보다 오래 걸립니다.',
   'errorPage.categories': '제품 종류로 찾기',

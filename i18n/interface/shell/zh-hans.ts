@@ -46,6 +46,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'link.newTab': '（在新标签页打开）',
   'footer.contact': '联系方式',
   'footer.follow': '关注我们',
+  'footer.messages': '最近的提示（{count, number}）',
   'page.loading': '正在载入页面',
   'page.slow': '页面载入比平常慢。',
   'errorPage.categories': '按类别浏览',

@@ -46,6 +46,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'link.newTab': '（在新分頁開啟）',
   'footer.contact': '聯絡我們',
   'footer.follow': '追蹤我們',
+  'footer.messages': '最近的訊息（{count, number}）',
   'page.loading': '正在載入頁面',
   'page.slow': '載入時間比平常長。',
   'errorPage.categories': '按類別瀏覽',

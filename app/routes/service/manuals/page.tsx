@@ -133,8 +133,8 @@ function ManualRow({ entry: { product, manual, discontinued } }: { entry: Manual
           <a href={manual.url} download={manual.fileName} className={styles.download}>
             <Icon path={downloadIcon} size={18} />
             <span className={styles.file}>
-              {t('document.manual')}
-              <span className="visually-hidden"> {code}</span> <span className={styles.facts}>{fileFacts(manual, number)}</span>
+              {t('document.manual')} <span className={styles.facts}>{fileFacts(manual, number)}</span>
+              <span className="visually-hidden"> {code}</span>
             </span>
           </a>
         ) : (

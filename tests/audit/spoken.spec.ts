@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '#tests/support/browser-test.ts'
 import { test } from './audit-test.ts'
+import { unspokenLabels } from './page-audits.ts'
 import { everyScreen } from './screens.ts'
 
 /**
@@ -17,14 +18,22 @@ function silentLists(): string[] {
     .map(({ className, tagName }) => `${tagName} ${className}`)
 }
 
+const soft = expect.configure({ soft: true })
+
 // The page of a feature is shown in a frame and has no header.
-for (const { name, urlIn } of everyScreen.filter((screen) => screen.name !== 'feature')) {
-  test(`G12: screen readers say each list as a list, in Safari too, ${name}`, async ({ sample, visit }) => {
-    const url = urlIn(sample, 'en')
-    test.skip(url === undefined, 'this content has no such page')
-    const { page } = await visit({ size: 'desk', language: 'en', isStill: true })
-    await page.goto(url ?? '/', { waitUntil: 'load' })
-    await hydrated(page)
-    expect([...new Set(await page.evaluate(silentLists))]).toEqual([])
-  })
+for (const language of ['en', 'ko'] as const) {
+  for (const { name, urlIn } of everyScreen.filter((screen) => screen.name !== 'feature')) {
+    test(`G12: screen readers say each list as a list, in Safari too, and the name of each control contains the label that is seen, ${name}, ${language}`, async ({
+      sample,
+      visit,
+    }) => {
+      const url = urlIn(sample, language)
+      test.skip(url === undefined, 'this content has no such page')
+      const { page } = await visit({ size: 'desk', language, isStill: true })
+      await page.goto(url ?? '/', { waitUntil: 'load' })
+      await hydrated(page)
+      soft([...new Set(await page.evaluate(silentLists))]).toEqual([])
+      soft(await unspokenLabels(page)).toEqual([])
+    })
+  }
 }
