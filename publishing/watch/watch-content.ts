@@ -60,6 +60,7 @@ export async function createCatalogSource(
   /** The state of the folder that was published last (see `folderFingerprint`). */
   let publishedState: string | undefined
   let source: PublishedSource | undefined
+  let isClosed = false
   // Starts watching before reading, so that changes during the read are seen.
   let watchState = await watch.renew()
   if (watchState === 'unwatched') logUnwatchedFolder()
@@ -122,7 +123,7 @@ export async function createCatalogSource(
     await publish(false)
     await look()
     logFaults(before)
-    if (!faultsToday().isServed || !hasLaterReleases()) return
+    if (isClosed || !faultsToday().isServed || !hasLaterReleases()) return
     await publish(true)
     await look()
     for (const { from, issues, heldBack, isServed } of days.filter((day) => day.from !== '')) {
@@ -187,6 +188,7 @@ export async function createCatalogSource(
   }
 
   async function close() {
+    isClosed = true
     reloading.stop()
     watch.close()
     await source?.close()
