@@ -7,7 +7,7 @@ import { createPictureStore } from '#publishing/pictures/picture-store.ts'
 import { createFileCopies } from '#publishing/store/file-copies.ts'
 import { createNodeStore } from '#publishing/store/node-store.ts'
 import { openPublishedStore } from '#publishing/store/open-store.ts'
-import { versionsFolder } from '#publishing/versions/version-store.ts'
+import { siteStoreFolder } from '#publishing/store/site-store.ts'
 import { createCatalogSource } from '#publishing/watch/watch-content.ts'
 import { createPublishedSource } from '#publishing/watch/watch-published.ts'
 import { openSubmissions } from '#submissions/open-submissions.ts'
@@ -43,7 +43,7 @@ type Surroundings = {
   app: Promise<RunningApp>
   /** Called for every page that could not be rendered. By default it logs the error. */
   reportError?: PagesParts['reportError']
-  /** Options for reading and watching the content. */
+  /** Options for publishing and watching the content. */
   content?: Partial<Parameters<typeof createCatalogSource>[1]>
   compress?: boolean
 } & Pick<AppParts, 'silentMs' | 'beforeAll'>
@@ -51,11 +51,6 @@ type Surroundings = {
 /** Wires all parts of the site, for production, development and tests. It does not listen on a port. */
 export async function assemble(config: Config, { log, app: appToCome, ...surroundings }: Surroundings) {
   const { reportError = (error) => log.error(error), content: reading, compress = true, ...connections } = surroundings
-  const keeping = {
-    versionsFolder: join(config.dataFolder, versionsFolder),
-    reportUnstored: (error: unknown) =>
-      log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
-  }
   const filesFolder = join(config.dataFolder, 'files')
   const published = config.servesPublished ? await openPublished(config, log) : undefined
   const originals = published ? published.copies.originals : originalsIn(config.contentFolder)
@@ -71,7 +66,11 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
           ...{ copies: published.copies, ...source, ...reading },
           now: reading?.now ?? published.store.clock,
         })
-      : createCatalogSource(config.contentFolder, { ...source, ...keeping, ...reading }),
+      : createCatalogSource(config.contentFolder, {
+          ...{ ...source, storeFolder: resolve(config.dataFolder, siteStoreFolder), ...reading },
+          reportUnstored: (error) =>
+            log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
+        }),
     appToCome,
   ])
   const catalog = () => content.current()

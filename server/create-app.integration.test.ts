@@ -477,10 +477,12 @@ describe('health', () => {
     await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Important: '))
     {
       await using second = await afterRestart()
-      expect(await ready(second)).toMatchObject({
-        status: 'degraded',
-        content: { faults: [{ line: 1 }], heldBack: [{ entry: 'news/new-hood', served: 'last good' }] },
-      })
+      await expect
+        .poll(() => ready(second), waiting)
+        .toMatchObject({
+          status: 'degraded',
+          content: { faults: [{ line: 1 }], heldBack: [{ entry: 'news/new-hood', served: 'last good' }] },
+        })
       expect(await read(second, pageUrl('en', 'newsArticle', { id: 'new-hood' }))).toMatchObject({
         status: 200,
         text: expect.stringContaining('A new hood (en)'),
@@ -491,8 +493,8 @@ describe('health', () => {
 
     rmSync(join(copy.folder, 'news/showroom'), { recursive: true })
     await using third = await afterRestart()
+    await expect.poll(async () => (await read(third, pageUrl('en', 'newsArticle', { id: 'showroom' }))).status, waiting).toBe(404)
     expect((await ready(third)).content.heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
-    expect((await read(third, pageUrl('en', 'newsArticle', { id: 'showroom' }))).status).toBe(404)
     expect((await readSitemap(third.origin)).xml).not.toContain('infodetion?id=showroom')
   })
 

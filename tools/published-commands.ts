@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { contentFormat } from '#publishing/content-format.ts'
 import { collectGarbage } from '#publishing/store/collect.ts'
 import { createFileCopies, type FileCopies } from '#publishing/store/file-copies.ts'
-import { contentFormat } from '#publishing/store/manifest.ts'
 import { openPublishedStore } from '#publishing/store/open-store.ts'
 import { publishContent, rollBack } from '#publishing/store/publish.ts'
 import { currentOf, type PublishedStore } from '#publishing/store/published-store.ts'

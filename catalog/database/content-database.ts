@@ -21,8 +21,7 @@ const tables = `
   create unique index entry_ids on entries (kind, id);
   create table media (url text primary key, kind text not null, value text not null) without rowid;
   -- The YAML files that this version was made of, packed, by entry. An entry that gets a fault later is made of them again.
-  create table yaml_files (key integer primary key, entry text not null, served integer not null, hashes text not null, texts blob not null);
-  create unique index yaml_entries on yaml_files (entry, served);
+  create table yaml_files (key integer primary key, entry text not null unique, hashes text not null, texts blob not null);
 `
 
 /** An empty database in memory. */
@@ -44,23 +43,6 @@ export function openForWriting(path: string): ContentDatabase {
   return database
 }
 
-/** Whether the file at `path` is a database without damage. Reads all of it. */
-export function isSound(path: string): boolean {
-  try {
-    using database = new DatabaseSync(path, { readOnly: true })
-    return database.prepare('pragma quick_check(1)').get()?.['quick_check'] === 'ok'
-  } catch {
-    return false
-  }
-}
-
 export function openForReading(path: string): ContentDatabase {
   return new DatabaseSync(path, { readOnly: true })
-}
-
-/** Opens the bytes of a database, for a node that can't write files. */
-export function openBytes(bytes: Uint8Array): ContentDatabase {
-  const database = new DatabaseSync(':memory:')
-  database.deserialize(bytes)
-  return database
 }

@@ -16,7 +16,7 @@ type Options = {
 export function openContent(database: ContentDatabase, { writeIndex }: Options = {}): ContentIndex {
   const parts = database.prepare('select name, value from parts').all()
   const listRows = database.prepare('select value from list_rows where kind = ? order by position')
-  // The rows and parts were written from values of these types by the same code (see `version-store.ts`).
+  // The rows and parts were written from values of these types by the same code (see `content-format.ts`).
   const rows = <Row>(kind: string) => listRows.all(kind).map(({ value }) => JSON.parse(String(value)) as Row)
   const articles: Partial<Record<ArticleKind, ArticleRow[]>> = {}
   for (const kind of articleKinds) articles[kind] = rows(kind)

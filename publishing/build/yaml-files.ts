@@ -1,47 +1,30 @@
-import { type ContentDatabase, openForReading } from '#catalog/database/content-database.ts'
+import type { ContentDatabase } from '#catalog/database/content-database.ts'
 import { packed, unpacked } from '#catalog/database/packed.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from '#catalog/media/media-library.ts'
 import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentFile, TextOf } from '../read/content-file.ts'
-import type { EarlierFiles } from '../versions/load-content.ts'
 
-/** `kept`: earlier versions of entries that are left out for now. */
-type YamlFiles = { served: readonly ContentFile[]; leftOut: readonly ContentFile[]; textOf: TextOf }
+/** YAML files of a version, with their texts. */
+export type EarlierFiles = { files: readonly ContentFile[]; textOf: TextOf }
 
 /** Writes the YAML files of a version. Entries that are in the database already are not written again. */
-export function writeYamlFiles(database: ContentDatabase, { served, leftOut, textOf }: YamlFiles): void {
+export function writeYamlFiles(database: ContentDatabase, { files, textOf }: EarlierFiles): void {
   database.exec('begin')
-  const find = database.prepare('select hashes from yaml_files where entry = ? and served = ?')
-  const write = database.prepare('insert or replace into yaml_files (entry, served, hashes, texts) values (?, ?, ?, ?)')
-  const present = new Set<string>()
-  for (const [files, isServed] of [
-    [leftOut, 0],
-    [served, 1],
-  ] as const) {
-    for (const [entry, own] of Map.groupBy(files, ({ file }) => entryOf(file))) {
-      present.add(`${isServed} ${entry}`)
-      const hashes = JSON.stringify(own.map(({ file, hash }) => [file, hash]))
-      if (find.get(entry, isServed)?.['hashes'] === hashes) continue
-      const texts = own.map((file) => textOf(file))
-      // A file that was changed during the read is read again soon.
-      if (!texts.includes(undefined)) write.run(entry, isServed, hashes, packed(texts))
-    }
+  const find = database.prepare('select hashes from yaml_files where entry = ?')
+  const write = database.prepare('insert or replace into yaml_files (entry, hashes, texts) values (?, ?, ?)')
+  const entries = Map.groupBy(files, ({ file }) => entryOf(file))
+  for (const [entry, own] of entries) {
+    const hashes = JSON.stringify(own.map(({ file, hash }) => [file, hash]))
+    if (find.get(entry)?.['hashes'] === hashes) continue
+    const texts = own.map((file) => textOf(file))
+    // A file that was changed during the read is read again soon.
+    if (!texts.includes(undefined)) write.run(entry, hashes, packed(texts))
   }
-  const remove = database.prepare('delete from yaml_files where entry = ? and served = ?')
-  for (const { entry, served: isServed } of database.prepare('select entry, served from yaml_files').all()) {
-    if (!present.has(`${isServed} ${entry}`)) remove.run(entry ?? null, isServed ?? null)
+  const remove = database.prepare('delete from yaml_files where entry = ?')
+  for (const { entry } of database.prepare('select entry from yaml_files').all()) {
+    if (!entries.has(String(entry))) remove.run(String(entry))
   }
   database.exec('commit')
-}
-
-/** All YAML files in the database at `path`, also those of entries that were left out. Undefined if it can't be read. */
-export function earlierFilesIn(path: string): EarlierFiles | undefined {
-  try {
-    const database = openForReading(path)
-    return filesIn(database, 'select key, hashes from yaml_files order by served')
-  } catch {
-    return undefined
-  }
 }
 
 /** The YAML files and media that the version was made of. */
@@ -57,16 +40,16 @@ export function lastGoodIn(database: ContentDatabase): EarlierFiles & { media: M
         }),
     )
   return {
-    ...filesIn(database, 'select key, hashes from yaml_files where served = 1'),
+    ...yamlFilesIn(database),
     media: { pictures: media<PictureMaster>('picture'), files: media<MediaFile>('file') },
   }
 }
 
-/** Texts are read when they are needed. */
-function filesIn(database: ContentDatabase, query: string): EarlierFiles {
+/** The YAML files that the version was made of. Texts are read when they are needed. */
+export function yamlFilesIn(database: ContentDatabase): EarlierFiles {
   const files = new Map<string, ContentFile>()
   const entries = new Map<string, number>()
-  for (const { key, hashes } of database.prepare(query).all()) {
+  for (const { key, hashes } of database.prepare('select key, hashes from yaml_files').all()) {
     for (const [file, hash] of JSON.parse(String(hashes)) as [string, string][]) {
       files.set(file, { file, hash })
       entries.set(file, Number(key))

@@ -4,8 +4,11 @@ import { basename, join } from 'node:path'
 import { atomicFile, writeAtomically } from '../files/atomic-file.ts'
 import { dayMs, type PublishedStore, StoredVersion } from './published-store.ts'
 
-/** A store in a folder. Every file is written whole and renamed. `versions/<turn>.json` is a switch to a version. */
-export function openFolderStore(folder: string): PublishedStore {
+/**
+ * A store in a folder. Every file is written whole and renamed. `versions/<turn>.json` is a switch to a version. `keepMs`: how long files are safe
+ * from `sweep`.
+ */
+export function openFolderStore(folder: string, keepMs = dayMs): PublishedStore {
   const fileOf = (hash: string) => join(folder, 'files', hash)
   const versionFile = (turn: number) => join(folder, 'versions', `${turn}.json`)
 
@@ -59,7 +62,7 @@ export function openFolderStore(folder: string): PublishedStore {
         const name = basename(path)
         if (wanted.has(name) || name.endsWith('.json')) continue
         const mtimeMs = (await stat(path).catch(nothing))?.mtimeMs ?? Number.POSITIVE_INFINITY
-        if (mtimeMs > Date.now() - dayMs) continue
+        if (mtimeMs > Date.now() - keepMs) continue
         await rm(path, { force: true })
         removed += 1
       }

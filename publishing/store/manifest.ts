@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { sourceHash } from '#catalog/source-hash.ts'
 
 /** A SHA-256 in hex. It is also the name of a file, so nothing else may pass. */
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -22,13 +21,5 @@ export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.par
 
 export const hashesIn = ({ databases, files }: Manifest): string[] => [...databases.map(({ hash }) => hash), ...files]
 
-let known: string | undefined
-
-/**
- * A hash of the code that writes and opens content databases. A database holds values of the program's own types, so a program opens
- * only those of its own format.
- */
-export function contentFormat(): string {
-  known ??= sourceHash(['catalog/**/*.ts', 'contract/**/*.ts', 'publishing/build/**/*.ts'])
-  return known
-}
+/** The database that applies on a day. */
+export const databaseOn = ({ databases }: Manifest, day: string) => databases.findLast(({ from }) => from <= day) ?? databases[0]

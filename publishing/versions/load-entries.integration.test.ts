@@ -1,9 +1,12 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readContentFiles } from '../read/content-files.ts'
 import { ContentError } from '../read/content-issue.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
-import { type LoadedContent, loadEntries } from './load-entries.ts'
+import { type LastGood, type LoadedContent, loadFiles } from './load-entries.ts'
+
+const loadEntries = async (folder: string, lastGood?: LastGood) => loadFiles(folder, await readContentFiles(folder), lastGood)
 
 /** Loads the fixture, changes it, and loads it again. */
 async function loadedAgain(change: (copy: Awaited<ReturnType<typeof fixtureCopy>>) => Promise<void>) {

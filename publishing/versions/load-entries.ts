@@ -1,11 +1,10 @@
-import { resolve } from 'node:path'
 import type { MediaLibrary } from '#catalog/media/media-library.ts'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { contentVersion } from '../build/entries/content-version.ts'
 import { type ExaminedContent, examineFiles } from '../check/examine-content.ts'
 import { type Content, isComplete } from '../read/content-draft.ts'
 import type { ContentFile, TextOf } from '../read/content-file.ts'
-import { readContentFiles, textsIn } from '../read/content-files.ts'
+import { textsIn } from '../read/content-files.ts'
 import { ContentError, type ContentIssue } from '../read/content-issue.ts'
 import { openLayers, withLayers } from '../read/layers.ts'
 import type { ReadCache } from '../read/read-cache.ts'
@@ -41,15 +40,10 @@ const maxRounds = 20
 const maxTrials = 50
 
 /**
- * Loads the content of a folder. An entry with faults is replaced by its last good version, or left out if there is none. Throws a
- * ContentError if the faults affect the whole site or cannot be traced to single entries.
+ * Loads the files of a content folder, which may differ from those on disk. Pictures and documents are read from the folders. An entry with
+ * faults is replaced by its last good version, or left out if there is none. Throws a ContentError if the faults affect the whole site or
+ * cannot be traced to single entries.
  */
-export async function loadEntries(contentFolder: string, lastGood?: LastGood, parts: LoadParts = {}): Promise<LoadedContent> {
-  const root = resolve(contentFolder)
-  return loadFiles(root, await readContentFiles(root, parts), lastGood, parts)
-}
-
-/** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folders. */
 export async function loadFiles(
   root: string,
   files: readonly ContentFile[],

@@ -2,9 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { BytesOf } from '#catalog/documents/create-documents.ts'
 import type { MediaFile, PictureMaster } from '#catalog/media/media-library.ts'
 import type { ContentIssue } from '../read/content-issue.ts'
-import type { ContentReader } from '../versions/content-reader.ts'
 import type { HeldBack } from '../versions/entry-set.ts'
-import type { createFolderWatch } from './folder-watch.ts'
 
 export type ContentStatus = {
   version: string
@@ -38,29 +36,10 @@ export type CatalogSource = {
 
 export type SourceParts = {
   log: ContentLog
-  /** Absolute folders over the content folder and its releases, the last one on top (see `../read/layers.ts`). */
-  layers?: readonly string[]
   /** The sizes of the documents that have been made. */
   bytesOf?: BytesOf
   /** The public URL of the site. */
   publicUrl?: string
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Debounce time. A change usually touches several files: a checkout, or a save by renaming. The longest delay is five times this. */
-  settleMs?: number
-  /** Retry interval while the folder is missing, for example while it is replaced. */
-  retryMs?: number
-  /** When the content is read in the background after a start from a copy: not while the site still starts. */
-  checkCopyMs?: number
-  /** Polling interval. Some file systems report no changes, and the OS may have no file watches left. */
-  pollMs?: number
-  watchFolder?: typeof createFolderWatch
-  openReader?: (folder: string, versionsFolder?: string) => ContentReader
-  /**
-   * Keeps versions of the content in this folder: for a start that serves the last one at once if nothing has changed since, and for entries
-   * that get a fault while no site is running. Without it, they are lost when the process ends.
-   */
-  versionsFolder?: string
-  /** Called when versions can't be kept, once until they can. */
-  reportUnstored?: (error: unknown) => void
 }

@@ -1,8 +1,7 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { type FSWatcher, watch } from 'node:fs'
+import { join } from 'node:path'
 import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { eachEntryBelow, isHidden } from '../files/entries-below.ts'
-import { isBelow } from '../read/layers.ts'
 import { removedFile } from '../read/removed-files.ts'
 
 /** There may be thousands of folders. Requests are answered in between. */
@@ -18,10 +17,10 @@ export type FolderWatch = {
 }
 
 /**
- * Calls `onChange` after each change below a folder and below the layers over it. Uses one watch per folder, which the caller renews after a
+ * Calls `onChange` after each change below a folder. Uses one watch per folder, which the caller renews after a
  * change, one renewal at a time: Node's recursive watch loses a folder that is removed and created again at once, as git does.
  */
-export function createFolderWatch(root: string, onChange: () => void, layers: readonly string[] = []): FolderWatch {
+export function createFolderWatch(root: string, onChange: () => void): FolderWatch {
   let watches: FSWatcher[] = []
   let closed = false
 
@@ -55,12 +54,6 @@ export function createFolderWatch(root: string, onChange: () => void, layers: re
     watches = []
     try {
       await watchBelow(root)
-      for (const layer of layers) {
-        if (isBelow(root, layer)) continue
-        if (existsSync(layer)) await watchBelow(layer)
-        // Its parent reports when the layer is made.
-        else if (existsSync(dirname(layer))) watchOne(dirname(layer))
-      }
       return 'watching'
     } catch (error) {
       endAll(watches)

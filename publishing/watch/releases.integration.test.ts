@@ -2,10 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fixtureCopy } from '../testing/fixture.ts'
-import { readHere } from '../testing/read-here.ts'
+import { publishHere } from '../testing/publish-here.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import type { SourceParts } from './catalog-source.ts'
-import { createCatalogSource } from './watch-content.ts'
+import { createCatalogSource, type WatchParts } from './watch-content.ts'
 
 const midnight = Date.parse('2026-12-01T00:00:00+08:00')
 const title = 'news/new-hood/en.yaml'
@@ -14,9 +13,11 @@ const textOfNews = (name: string) => `title: ${name}\nintro: Short\ncontent: Lon
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 20 })
 
 /** A site that starts `before` midnight. The clock stands until the test moves it. */
-async function site({ before, ...parts }: Partial<SourceParts> & { before: number }) {
+async function site({ before, ...parts }: Partial<WatchParts> & { before: number }) {
   const copy = await fixtureCopy()
   onTestFinished(() => copy[Symbol.asyncDispose]())
+  const data = await temporaryFolder()
+  onTestFinished(() => data[Symbol.asyncDispose]())
   const clock = { now: midnight - before }
   const logged: string[] = []
   const note = (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`)
@@ -31,9 +32,10 @@ async function site({ before, ...parts }: Partial<SourceParts> & { before: numbe
         await writeFile(join(copy.folder, file), text)
       }
     },
-    async start(more: Partial<SourceParts> = {}) {
+    async start(more: Partial<WatchParts> = {}) {
       const source = await createCatalogSource(copy.folder, {
-        ...{ log, openReader: readHere, settleMs: 50, retryMs: 100, checkCopyMs: 50, now: () => clock.now },
+        ...{ log, openPublisher: publishHere, settleMs: 50, retryMs: 100, checkMs: 50, now: () => clock.now },
+        storeFolder: data.folder,
         ...parts,
         ...more,
       })
@@ -50,7 +52,7 @@ async function site({ before, ...parts }: Partial<SourceParts> & { before: numbe
 const minutes = (number: number) => number * 60_000
 
 describe('SW5: a release', () => {
-  it('shows from the first moment of its day, once it was read ahead, and not before', async () => {
+  it('shows from the first moment of its day, and not before', async () => {
     const { clock, write, start, logged } = await site({ before: minutes(10) })
     await write({ [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })
     const source = await start()
@@ -79,16 +81,7 @@ describe('SW5: a release', () => {
     expect(await started.promise).toMatch(/-2026-12-01$/)
   })
 
-  it('shows soon after midnight if it was not read ahead; until then the earlier content does', async () => {
-    const { clock, write, start } = await site({ before: minutes(60) })
-    await write({ [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })
-    const source = await start()
-    clock.now = midnight
-    expect(source.title()).toBe('A new hood (en)')
-    await soon(() => expect(source.title()).toBe('In December'))
-  })
-
-  it('that was read ahead does not bring back content that has changed since', async () => {
+  it('does not bring back content that has changed since it was read', async () => {
     const { clock, write, start, logged } = await site({ before: minutes(10) })
     await write({ [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })
     const source = await start()
@@ -100,9 +93,8 @@ describe('SW5: a release', () => {
     await soon(() => expect([source.title(), source.showroom()]).toEqual(['In December', 'Safety first']))
   })
 
-  it('changes nothing before its day, also for an entry that gets a fault after the release was read ahead', async () => {
-    await using data = await temporaryFolder()
-    const { write, start, logged } = await site({ before: minutes(10), versionsFolder: data.folder })
+  it('changes nothing before its day, also for an entry that gets a fault after the release was read', async () => {
+    const { write, start, logged } = await site({ before: minutes(10) })
     await write({ [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })
     const source = await start()
     await soon(() => expect(logged()).toContain('are read'))
@@ -157,29 +149,13 @@ describe('SW5: a release', () => {
   })
 
   it('of a day between two starts applies, although no file has changed', async () => {
-    await using data = await temporaryFolder()
-    const { clock, write, start } = await site({ before: minutes(60), versionsFolder: data.folder })
+    const { clock, write, start } = await site({ before: minutes(60) })
     await write({ [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })
     const first = await start()
     expect(first.title()).toBe('A new hood (en)')
     await first.close()
     clock.now = midnight
-    expect((await start()).title()).toBe('In December')
+    const second = await start()
+    await soon(() => expect(second.title()).toBe('In December'))
   })
-})
-
-it('SW5: layers of their own lie over the releases, and are watched outside the content folder too', async () => {
-  await using drafts = await temporaryFolder()
-  const layer = join(drafts.folder, 'drafts')
-  const { write, start } = await site({ before: -minutes(10), layers: [layer] })
-  await write({ [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })
-  const source = await start()
-  expect(source.title()).toBe('In December')
-  await mkdir(join(layer, 'news/new-hood'), { recursive: true })
-  await writeFile(join(layer, title), textOfNews('A draft'))
-  await soon(() => expect(source.title()).toBe('A draft'))
-  await writeFile(join(layer, title), textOfNews('Another draft'))
-  await soon(() => expect(source.title()).toBe('Another draft'))
-  await rm(layer, { recursive: true })
-  await soon(() => expect(source.title()).toBe('In December'))
 })

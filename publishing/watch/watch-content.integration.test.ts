@@ -1,18 +1,22 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ContentError } from '../read/content-issue.ts'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
-import { readHere } from '../testing/read-here.ts'
+import { publishHere } from '../testing/publish-here.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import type { SourceParts } from './catalog-source.ts'
-import { createCatalogSource } from './watch-content.ts'
+import type { CatalogSource } from './catalog-source.ts'
+import type { SiteJob } from './publish-for-site.ts'
+import { createCatalogSource, type WatchParts } from './watch-content.ts'
 
 // Shorter than in production, so that the tests are quick.
 const timing = { settleMs: 50, retryMs: 100 }
 const silent = { debug() {}, info() {}, error() {} }
-const sourceOf = (folder: string, parts: Partial<SourceParts> = {}) =>
-  createCatalogSource(folder, { log: silent, openReader: readHere, ...timing, ...parts })
+async function sourceOf(folder: string, parts: Partial<WatchParts> = {}) {
+  const data = await temporaryFolder()
+  onTestFinished(() => data[Symbol.asyncDispose]())
+  return createCatalogSource(folder, { log: silent, openPublisher: publishHere, storeFolder: data.folder, ...timing, ...parts })
+}
 
 const words = 'products/rh-0001/en.yaml'
 
@@ -28,6 +32,8 @@ async function watchedCopy() {
     error: (facts: object, message: string) => void logged.push({ level: 'error', facts, message }),
   }
   const source = await sourceOf(copy.folder, { log })
+  // That the first version was waited for.
+  logged.length = 0
   return {
     ...copy,
     source,
@@ -63,22 +69,17 @@ describe('a change on disk', () => {
     }
     const began = Promise.withResolvers<void>()
     const ends = Promise.withResolvers<void>()
-    const openReader: typeof readHere = (...parts) => {
-      const reader = readHere(...parts)
-      let isFirst = true
-      return {
-        ...reader,
-        async read(layers, before) {
-          const read = await reader.read(layers, before)
-          if (!isFirst) return read
-          isFirst = false
-          began.resolve()
-          await ends.promise
-          return read
-        },
-      }
+    const publisher = publishHere()
+    let isFirst = true
+    async function run(job: SiteJob) {
+      const result = await publisher.run(job)
+      if (!isFirst) return result
+      isFirst = false
+      began.resolve()
+      await ends.promise
+      return result
     }
-    const opening = sourceOf(content.folder, { log, openReader })
+    const opening = sourceOf(content.folder, { log, openPublisher: () => ({ ...publisher, run }) })
     await began.promise
     await content.edit(words, (text) => text.replace(/title: .*/, 'title: Changed meanwhile'))
     await noticed.promise
@@ -164,7 +165,7 @@ describe('a change on disk', () => {
 })
 
 describe('without file watches left in the operating system', () => {
-  const noWatches: SourceParts['watchFolder'] = () => ({ renew: async () => 'unwatched', close() {} })
+  const noWatches: WatchParts['watchFolder'] = () => ({ renew: async () => 'unwatched', close() {} })
 
   it('finds a change by polling, and does not poll more often than the interval', async () => {
     await using copy = await fixtureCopy()
@@ -256,13 +257,14 @@ describe('content with faults', () => {
 describe('a folder that cannot be read for some time', () => {
   it('is retried, and not more often than the retry interval', async () => {
     let reads = 0
-    const openReader = (folder: string) => {
-      const { read, ...others } = readHere(folder)
-      return { ...others, read: () => (reads++ === 0 ? read() : Promise.reject(new Error('It is away'))) }
-    }
-    const source = await sourceOf(fixtureFolder, { openReader, pollMs: timing.retryMs })
+    const publisher = publishHere()
+    const run = (job: SiteJob) => (reads++ === 0 ? publisher.run(job) : Promise.reject(new Error('It is away')))
+    const parts = { openPublisher: () => ({ ...publisher, run }), pollMs: timing.retryMs }
+    await using copy = await fixtureCopy()
+    const source = await sourceOf(copy.folder, parts)
     onTestFinished(source.close)
     const started = performance.now()
+    await copy.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
     await soon(() => expect(reads).toBeGreaterThan(3))
     expect(reads - 1).toBeLessThanOrEqual((performance.now() - started) / timing.retryMs + 1)
   })
@@ -327,5 +329,53 @@ describe('a listener', () => {
     await soon(() => expect(witness.current().product('en', 'RH-0001')?.title.text).toContain('Leaning hood'))
     expect(content.title()).toBe('Slanted hood, 90\u00a0cm')
     expect(content.logged).toEqual([])
+  })
+})
+
+describe('a second start', () => {
+  const shown = (source: CatalogSource) => source.current().product('en', 'RH-0001')?.title.text
+
+  it('serves what was published before at once, and then what has changed meanwhile', async () => {
+    await using content = await fixtureCopy()
+    await using data = await temporaryFolder()
+    const start = (parts: Partial<WatchParts> = {}) => sourceOf(content.folder, { storeFolder: data.folder, ...parts })
+    await (await start()).close()
+    const path = join(content.folder, words)
+    const before = await readFile(path, 'utf8')
+    await utimes(path, 1_000, 1_000)
+    // The same size and modification time.
+    await writeFile(path, before.replace('Slanted', 'Leaning'))
+    await utimes(path, 1_000, 1_000)
+    const publishing = Promise.withResolvers<void>()
+    const { run, close } = publishHere()
+    const openPublisher = () => ({ close, run: (job: SiteJob) => publishing.promise.then(() => run(job)) })
+    const second = await start({ openPublisher, checkMs: 0 })
+    onTestFinished(second.close)
+    expect(shown(second)).toContain('Slanted')
+    publishing.resolve()
+    await soon(() => expect(shown(second)).toContain('Leaning'))
+  })
+
+  it('with faults says so, as soon as the content was read', async () => {
+    await using content = await fixtureCopy()
+    await using data = await temporaryFolder()
+    const start = () => sourceOf(content.folder, { storeFolder: data.folder, checkMs: 0 })
+    await (await start()).close()
+    await content.edit('news/new-hood/en.yaml', () => 'title: [')
+    const second = await start()
+    onTestFinished(second.close)
+    await soon(() => expect(second.status()).toMatchObject({ state: 'degraded', heldBack: [{ served: 'last good' }] }))
+  })
+
+  it('does not serve a damaged database', async () => {
+    await using content = await fixtureCopy()
+    await using data = await temporaryFolder()
+    const start = () => sourceOf(content.folder, { storeFolder: data.folder })
+    await (await start()).close()
+    const files = join(data.folder, 'files')
+    for (const name of await readdir(files)) await truncate(join(files, name), 50)
+    const second = await start()
+    onTestFinished(second.close)
+    expect(shown(second)).toContain('Slanted')
   })
 })

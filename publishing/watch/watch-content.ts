@@ -1,212 +1,186 @@
 import { resolve } from 'node:path'
-import { openContent } from '#catalog/database/open-content.ts'
-import { prepareCatalog } from '#catalog/prepare-catalog.ts'
-import type { Day } from '#contract/views/articles.ts'
-import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
-import { reportOnceUntilStored } from '../files/storage-report.ts'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
+import { contentFormat } from '../content-format.ts'
 import { ContentError, type ContentIssue } from '../read/content-issue.ts'
 import { folderFingerprint } from '../read/folder-fingerprint.ts'
-import { layersOn } from '../read/releases.ts'
-import { createContentReader, type ReadContent } from '../versions/content-reader.ts'
-import { createVersionStore } from '../versions/version-store.ts'
+import { releasesIn } from '../read/releases.ts'
+import { buildFolder } from '../store/build-folder.ts'
+import { currentOf } from '../store/published-store.ts'
+import { openSiteStore, type SiteStore } from '../store/site-store.ts'
 import type { CatalogSource, ContentStatus, SourceParts } from './catalog-source.ts'
-import { createDayCatalog } from './day-catalog.ts'
 import { createDebouncedJob } from './debounced-job.ts'
 import { createFolderWatch } from './folder-watch.ts'
-import { readBetweenPublishings } from './publishing-marker.ts'
+import type { FaultsOfDay } from './publish-for-site.ts'
+import { createPublisher, type Publisher } from './publisher.ts'
+import { createPublishedSource, type PublishedSource } from './watch-published.ts'
 
-/** How long before midnight the content of the next day is read. Enough for a hundred times the demo content. */
-const readAheadMs = 15 * 60_000
-
-/** The content of the next day, unless it can't be served. `base`: the version that is served until then. `state`: see `folderFingerprint`. */
-type ContentAhead = { day: Day; base: string; state: string | undefined; content: ReadContent | undefined }
+export type WatchParts = SourceParts & {
+  /** Where the versions are stored (see `site-store.ts`). */
+  storeFolder: string
+  /** Debounce time. A change usually touches several files: a checkout, or a save by renaming. The longest delay is five times this. */
+  settleMs?: number
+  /** Retry interval while the folder is missing, for example while it is replaced. */
+  retryMs?: number
+  /** When the content is published in the background after a start with a version that was there: not while the site still starts. */
+  checkMs?: number
+  /** Polling interval. Some file systems report no changes, and the OS may have no file watches left. */
+  pollMs?: number
+  watchFolder?: typeof createFolderWatch
+  openPublisher?: () => Publisher
+  /** Called if the first version can't be stored in the folder. It is stored in a temporary folder then. */
+  reportUnstored?: (error: unknown) => void
+}
 
 /**
- * Serves the content of a folder with the releases that apply: always the last good version, always for today in Singapore (G14). Throws a
- * ContentError if the first load fails. Later faults are logged.
+ * Publishes a content folder whenever it changes, and serves what is published. Throws a ContentError if nothing is published yet and the folder
+ * can't be. Later faults are logged, and the last good version stays.
  */
 export async function createCatalogSource(
   contentFolder: string,
   {
-    log,
-    layers: ownLayers = [],
-    bytesOf,
-    publicUrl,
-    now = Date.now,
+    storeFolder,
     settleMs = 200,
     retryMs = 1_000,
-    checkCopyMs = 1_000,
+    checkMs = 1_000,
     pollMs = 60_000,
     watchFolder = createFolderWatch,
-    openReader = createContentReader,
-    versionsFolder,
+    openPublisher = createPublisher,
     reportUnstored = () => {},
-  }: SourceParts,
+    ...parts
+  }: WatchParts,
 ): Promise<CatalogSource> {
+  const { log, now = Date.now } = parts
   const root = resolve(contentFolder)
-  const reader = openReader(root, versionsFolder)
-  const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs, onError: stayOnLastGood })
-  const watch = watchFolder(root, reloading.changed, ownLayers)
-
-  let isServing = false
+  const publisher = openPublisher()
+  const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs, onError: failed })
+  const watch = watchFolder(root, reloading.changed)
+  const temporary = new AsyncDisposableStack()
+  let folder = storeFolder
+  let days: readonly FaultsOfDay[] = []
+  /** The state of the folder that was published last (see `folderFingerprint`). */
+  let publishedState: string | undefined
+  let source: PublishedSource | undefined
+  let isClosed = false
   // Starts watching before reading, so that changes during the read are seen.
   let watchState = await watch.renew()
-  const storing = reportOnceUntilStored(reportUnstored)
-  const copy = await keptContent()
-  const first = copy ?? (await readOrClose())
-  noteStored(first)
-  let ahead: ContentAhead | undefined
-  const day = createDayCatalog(first.index, { log, bytesOf, publicUrl, now, startDay, onFailedDay, retryMs })
-  isServing = true
-  let status: Omit<ContentStatus, 'version'> = { loadedAt: new Date(), ...faultsOf(first) }
-  if (first.issues.length > 0) logHeldBack(first)
-  // A copy is checked in the background: this replaces the content if the copy is wrong.
-  // The next day's releases are read then too.
-  if (copy || layersAhead()) reloading.runWithin(checkCopyMs)
   if (watchState === 'unwatched') logUnwatchedFolder()
-  runAgain()
+  const serving = await open().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  source = serving
 
-  async function keptContent(): Promise<ReadContent | undefined> {
-    const database =
-      versionsFolder === undefined ? undefined : await createVersionStore(versionsFolder, root).unchanged(layersToday())
-    if (!database) return undefined
-    try {
-      const index = openContent(database)
-      return { index, version: index.version, issues: [], heldBack: [] }
-    } catch {
-      // A damaged file.
-      return undefined
-    }
+  async function open(): Promise<PublishedSource> {
+    const wasPublished = await canBeServed(openSiteStore(folder))
+    if (!wasPublished) await publishFirst()
+    reloading.runWithin(wasPublished || hasLaterReleases() ? checkMs : pollMs)
+    const { copies, ...store } = openSiteStore(folder)
+    return createPublishedSource(store, { ...parts, copies, reachableVersions: 0 })
   }
 
-  function noteStored({ unstored }: ReadContent) {
-    if (unstored === undefined) storing.stored()
-    else storing.failed(new Error(unstored))
-  }
-
-  function readOrClose() {
-    return readBetweenPublishings(root, () => reader.read(layersToday())).catch((error: unknown) => {
-      close().catch(() => {})
-      throw error
+  async function publishFirst() {
+    log.info({ folder: root }, 'content: nothing is published yet, so the site waits for its first version')
+    const state = await stateOfFolder()
+    await publish(false).catch(async (error: unknown) => {
+      reportUnstored(error)
+      // Most likely on a disk that can't be written.
+      folder = temporary.use(await buildFolder()).folder
+      await publish(false)
     })
+    const { issues, isServed } = faultsToday()
+    if (!isServed) throw new ContentError(issues)
+    if (!hasLaterReleases()) publishedState = state
+    logFaults([])
   }
 
-  function layersToday(): readonly string[] {
-    return layersOnDay(dayInSingapore(new Date(now())))
-  }
-
-  function layersOnDay(day: Day): readonly string[] {
-    return [...layersOn(root, day), ...ownLayers]
-  }
-
-  /** What to read for the next day, if it is near and a release applies then. */
-  function layersAhead(): { day: Day; layers: readonly string[] } | undefined {
-    const ends = endOfDayInSingapore(new Date(now()))
-    if (ends - now() > readAheadMs) return undefined
-    const day = dayInSingapore(new Date(ends))
-    const layers = layersOnDay(day)
-    return JSON.stringify(layers) === JSON.stringify(layersToday()) ? undefined : { day, layers }
-  }
-
-  /** Also when the next day starts, because its releases apply even if nobody visits the site then. */
-  function runAgain() {
-    const untilMidnight = endOfDayInSingapore(new Date(now())) - now()
-    reloading.runWithin(Math.min(pollMs, Math.max(settleMs, untilMidnight)))
+  async function publish(withReleases: boolean) {
+    days = await publisher.run({ contentFolder: root, storeFolder: folder, today: today(), withReleases })
   }
 
   async function reload() {
-    // A change during the first read waits: there is no version yet to compare it with.
-    if (!isServing) {
+    // A change during the first publication waits.
+    if (!source) {
       log.debug({}, 'content: changed during the first read')
       reloading.runWithin(retryMs)
       return
     }
-    runAgain()
-    day.current()
+    reloading.runWithin(pollMs)
     const before = watchState
     watchState = await watch.renew()
     if (watchState === 'unwatched' && before !== 'unwatched') logUnwatchedFolder()
-
-    const next = await readBetweenPublishings(root, () => reader.read(layersToday(), day.index())).catch((error: unknown) => {
-      stayOnLastGood(error)
-      // A fault in a file stays until the file changes. Other failures, such as a missing folder, are retried soon.
-      if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)
-    })
-    if (next) await swapIn(next).catch(stayOnLastGood)
-    await readAhead()
+    const { version } = source.status()
+    const state = await stateOfFolder()
+    if (state === undefined || state !== publishedState) await publishChange(source)
+    publishedState = state
+    // A fault in a file stays until the file changes. A missing folder is looked for soon.
+    if (watchState === 'gone') reloading.runWithin(retryMs)
+    if (source.status().version === version) log.debug({ version }, 'content: reloaded, no changes')
   }
 
-  /**
-   * Reads the content of tomorrow shortly before midnight, if a release applies then. Reading can take minutes if there is much content, and
-   * visitors shall see the release from the first second of its day.
-   */
-  async function readAhead() {
-    const next = layersAhead()
-    if (!next) {
-      ahead = undefined
-      return
-    }
-    const { layers } = next
-    const state = await folderFingerprint(root, layers)
-    if (ahead?.day === next.day && ahead.base === day.index().version && state !== undefined && ahead.state === state) return
-    ahead = { day: next.day, state, base: day.index().version, content: undefined }
-    const aheadNow = ahead
-    try {
-      aheadNow.content = await reader.readAhead(layers)
-      const { issues, heldBack, version } = aheadNow.content
-      if (issues.length > 0)
-        log.error({ issues, heldBack }, `content: the releases of ${next.day} have faults, which are held back`)
-      log.info({ version }, `content: the releases of ${next.day} are read`)
-    } catch (error) {
-      // Faults stay until a file changes; other failures are tried again.
-      if (!(error instanceof ContentError)) ahead = undefined
-      log.error({ issues: issuesOf(error) }, `content: the releases of ${next.day} have faults that affect the whole site`)
+  /** Today's content first: that of each coming release takes as long again. */
+  async function publishChange({ look }: PublishedSource) {
+    const before = faultsToday().issues
+    await publish(false)
+    await look()
+    logFaults(before)
+    if (isClosed || !faultsToday().isServed || !hasLaterReleases()) return
+    await publish(true)
+    await look()
+    for (const { from, issues, heldBack, isServed } of days.filter((day) => day.from !== '')) {
+      const what = `content: the releases of ${from}`
+      if (issues.length === 0) log.info({}, `${what} are read`)
+      else if (isServed) log.error({ issues, heldBack }, `${what} are read, and have faults, which are held back`)
+      else log.error({ issues }, `${what} have faults that affect the whole site`)
     }
   }
 
-  function stayOnLastGood(error: unknown) {
-    const problem = issuesOf(error)
-    const isNew = JSON.stringify(problem) !== JSON.stringify(status.problem)
-    status = { loadedAt: status.loadedAt, state: 'last good', problem }
-    if (isNew) log.error({ issues: problem }, 'content: the new version has faults; still serving the last good version')
+  /** The process failed, or nothing can be stored. */
+  function failed(error: unknown) {
+    const before = faultsToday().issues
+    days = [{ from: '', issues: [{ file: '', field: '', message: String(error) }], heldBack: [], isServed: false }]
+    logFaults(before)
+    publishedState = undefined
+    reloading.runWithin(retryMs)
   }
 
-  async function swapIn(next: ReadContent) {
-    noteStored(next)
-    const { version } = day.index()
-    const made = next.version === version ? undefined : day.make(next.index)
-    // On a failure, the version before stays, and this one is tried again with the next change or poll.
-    if (made) await prepareCatalog(made.catalog)
-    const before = status
-    status = { loadedAt: made ? new Date() : before.loadedAt, ...faultsOf(next) }
-    if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) logHeldBack(next)
-    if (made) {
-      day.serve('content: now serving a new version', made)
-      return
-    }
-    // The content is the same as before, so listeners are not called.
-    if (before.problem && next.issues.length === 0) log.info({ version }, 'content: all faults are fixed')
-    else log.debug({ version }, 'content: reloaded, no changes')
+  function logFaults(before: readonly ContentIssue[]) {
+    const { issues, heldBack, isServed } = faultsToday()
+    if (JSON.stringify(issues) === JSON.stringify(before)) return
+    if (issues.length === 0) log.info({}, 'content: all faults are fixed')
+    else if (isServed)
+      log.error(
+        { issues, heldBack },
+        'content: entries with faults are held back; serving their last good version if there is one',
+      )
+    else log.error({ issues }, 'content: the new version has faults; still serving the last good version')
   }
 
-  function logHeldBack({ issues, heldBack }: ReadContent) {
-    log.error({ issues, heldBack }, 'content: entries with faults are held back; serving their last good version if there is one')
+  function faultsToday(): Omit<FaultsOfDay, 'from'> {
+    return days.findLast(({ from }) => from <= today()) ?? { issues: [], heldBack: [], isServed: true }
   }
 
-  function startDay() {
-    // Content that has changed since tomorrow was read is newer than that.
-    const isReady = ahead?.day === dayInSingapore(new Date(now())) && ahead.base === day.index().version
-    const { content } = (isReady && ahead) || {}
-    ahead = undefined
-    // Applies its releases unless they were read ahead, and makes them the last good version.
-    reloading.runWithin(0)
-    day.serve('content: a new day has started', day.make(content?.index ?? day.index()))
-    if (content) status = { loadedAt: new Date(), ...faultsOf(content) }
+  function status(): ContentStatus {
+    const served = serving.status()
+    const { issues, heldBack, isServed } = faultsToday()
+    if (served.state !== 'ok' || issues.length === 0) return served
+    return isServed
+      ? { ...served, state: 'degraded', problem: issues, heldBack }
+      : { ...served, state: 'last good', problem: issues }
   }
 
-  function onFailedDay(error: unknown) {
-    stayOnLastGood(error)
-    reloading.runWithin(0)
+  function today() {
+    return dayInSingapore(new Date(now()))
+  }
+
+  function hasLaterReleases() {
+    return releasesIn(root).some(({ day }) => day > today())
+  }
+
+  function stateOfFolder() {
+    return folderFingerprint(
+      root,
+      releasesIn(root).map((release) => release.folder),
+    )
   }
 
   function logUnwatchedFolder() {
@@ -214,25 +188,26 @@ export async function createCatalogSource(
   }
 
   async function close() {
+    isClosed = true
     reloading.stop()
     watch.close()
-    day.close()
-    await reader.close()
+    await source?.close()
+    await publisher.close()
+    await temporary.disposeAsync()
   }
 
-  return {
-    current: day.current,
-    status: () => ({ version: day.version(), ...status }),
-    renew: day.renew,
-    onChange: day.onChange,
-    close,
+  return { current: serving.current, status, renew: serving.renew, onChange: serving.onChange, close }
+}
+
+/** Whether there is a version that this program can open, without damage. */
+async function canBeServed({ versions, copies }: SiteStore): Promise<boolean> {
+  try {
+    const version = currentOf(await versions(), contentFormat())
+    if (!version) return false
+    const { databases } = await copies.manifest(version.id)
+    for (const { hash } of databases) await copies.get(hash)
+    return true
+  } catch {
+    return false
   }
-}
-
-function issuesOf(error: unknown): readonly ContentIssue[] {
-  return error instanceof ContentError ? error.issues : [{ file: '', field: '', message: String(error) }]
-}
-
-function faultsOf({ issues, heldBack }: ReadContent): Pick<ContentStatus, 'state' | 'problem' | 'heldBack'> {
-  return issues.length === 0 ? { state: 'ok' } : { state: 'degraded', problem: issues, heldBack }
 }

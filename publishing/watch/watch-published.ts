@@ -6,8 +6,9 @@ import { pictureBaseOf } from '#catalog/media/picture-variant.ts'
 import { prepareCatalog } from '#catalog/prepare-catalog.ts'
 import type { ContentIndex } from '#catalog/snapshot/content-index.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
+import { contentFormat } from '../content-format.ts'
 import type { FileCopies } from '../store/file-copies.ts'
-import { contentFormat, hashesIn, type Manifest } from '../store/manifest.ts'
+import { databaseOn, hashesIn, type Manifest } from '../store/manifest.ts'
 import { currentOf, type PublishedStore, type StoredVersion } from '../store/published-store.ts'
 import type { CatalogSource, ContentStatus, SourceParts } from './catalog-source.ts'
 import { createDayCatalog } from './day-catalog.ts'
@@ -18,11 +19,14 @@ type PublishedParts = Pick<SourceParts, 'log' | 'bytesOf' | 'publicUrl' | 'now'>
   pollMs?: number
   /** Of the versions that this program can open. */
   format?: string
+  /** In how many versions files are found by their URL. */
+  reachableVersions?: number
+}
+export type PublishedSource = Required<CatalogSource> & {
+  /** Looks at once whether another version is the current one. Failures are in the log and the status. */
+  look(): Promise<void>
 }
 type Open = { id: string; manifest: Manifest; database: string; index: ContentIndex }
-
-/** In how many versions files are found by their URL. */
-const reachableVersions = 5
 
 /**
  * Serves the current version of a store, always for today in Singapore. Waits until there is one. If the next version can't be fetched or
@@ -30,12 +34,22 @@ const reachableVersions = 5
  */
 export async function createPublishedSource(
   store: PublishedStore,
-  { copies, log, bytesOf, publicUrl, now = Date.now, pollMs = 2_000, format = contentFormat() }: PublishedParts,
-): Promise<Required<CatalogSource>> {
+  {
+    copies,
+    log,
+    bytesOf,
+    publicUrl,
+    now = Date.now,
+    pollMs = 2_000,
+    format = contentFormat(),
+    reachableVersions = 5,
+  }: PublishedParts,
+): Promise<PublishedSource> {
   const closing = new AbortController()
   const others = new Map<string, Manifest>()
   let reached = ''
   let problem: string | undefined
+  let isServing = false
   let open = await first()
   const day = createDayCatalog(open.index, {
     log,
@@ -48,8 +62,10 @@ export async function createPublishedSource(
     facts: () => ({ published: open.id }),
   })
   let loadedAt = new Date()
+  isServing = true
   if (problem !== undefined) log.info({ published: open.id }, 'content: serving the published version')
   problem = undefined
+  let looking = Promise.resolve()
   const following = follow()
 
   async function first(): Promise<Open> {
@@ -63,11 +79,17 @@ export async function createPublishedSource(
   async function follow() {
     while (!closing.signal.aborted) {
       await pause(pollMs, undefined, { signal: closing.signal }).catch(() => {})
-      if (!closing.signal.aborted) await look().catch(note)
+      if (!closing.signal.aborted) await look()
     }
   }
 
-  async function look() {
+  /** One after the other. */
+  function look(): Promise<void> {
+    looking = looking.then(lookNow).catch(note)
+    return looking
+  }
+
+  async function lookNow() {
     // Midnight passes even if nobody visits the site then.
     day.current()
     const next = await fetched(open)
@@ -76,7 +98,7 @@ export async function createPublishedSource(
       await prepareCatalog(made.catalog)
       open = next
       loadedAt = new Date()
-      day.serve('content: now serving another published version', made)
+      day.serve('content: now serving a new version', made)
     }
     if (problem !== undefined) log.info({ published: open.id }, 'content: serving the published version')
     problem = undefined
@@ -121,10 +143,8 @@ export async function createPublishedSource(
     return { id, manifest, database, index: openContent(openForReading(copies.pathOf(database))) }
   }
 
-  function databaseOfToday({ databases }: Manifest): string {
-    const day = dayInSingapore(new Date(now()))
-    const { hash } = databases.findLast(({ from }) => from <= day) ?? databases[0]
-    return hash
+  function databaseOfToday(manifest: Manifest): string {
+    return databaseOn(manifest, dayInSingapore(new Date(now()))).hash
   }
 
   function startDay() {
@@ -134,7 +154,8 @@ export async function createPublishedSource(
 
   function note(error: unknown): undefined {
     const message = error instanceof Error ? error.message : String(error)
-    if (message !== problem) log.error({ err: error }, `content: ${message}`)
+    if (message !== problem)
+      log.error({ err: error }, `content: ${isServing ? 'still serving the last good version: ' : ''}${message}`)
     problem = message
   }
 
@@ -146,6 +167,7 @@ export async function createPublishedSource(
 
   return {
     current: day.current,
+    look,
     status,
     renew: day.renew,
     onChange: day.onChange,
@@ -166,6 +188,7 @@ export async function createPublishedSource(
       closing.abort()
       day.close()
       await following
+      await looking
       await store.close()
     },
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { markerFile, publishingFolder } from '#publishing/watch/publishing-marker.ts'
+import { markerFile, publishingFolder } from '#publishing/files/publishing-marker.ts'
 import { EditRefused } from '../edits/edit.ts'
 import { checkedWritable } from './content-path.ts'
 import { refuseLinks, removeEmptyFolders } from './folders.ts'

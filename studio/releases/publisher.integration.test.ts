@@ -518,7 +518,10 @@ it('SW5: a running site shows all files of a publishing or none', async () => {
   const chosen = []
   for (const path of files) chosen.push(await studio.edit(path, title('Together')))
   const silent = { debug() {}, info() {}, error() {} }
-  const source = await createCatalogSource(studio.root, { log: silent, settleMs: 20, now: () => noon.getTime() })
+  const source = await createCatalogSource(studio.root, {
+    ...{ log: silent, settleMs: 20, now: () => noon.getTime() },
+    storeFolder: join(studio.folder, 'site'),
+  })
   const seen = Promise.withResolvers<string[]>()
   source.onChange((catalog) => {
     const titles = (['en', 'ko', 'id'] as const).map(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { readHere } from '#publishing/testing/read-here.ts'
+import { publishHere } from '#publishing/testing/publish-here.ts'
 import { assemble, builtApp } from '#server/assemble.ts'
 import { readConfig } from '#server/config/config.ts'
 
@@ -51,7 +51,7 @@ export async function runSite({
   const site = await assemble(config, {
     log,
     app: builtApp([join(build, 'client')], build),
-    content: { settleMs: 50, openReader: readHere, now },
+    content: { settleMs: 50, openPublisher: publishHere, now },
     reportError: (error) => failures.push(error),
     compress,
     silentMs,
