@@ -146,6 +146,10 @@ const kinds = z.discriminatedUnion('@type', [
     }),
     geo: node('GeoCoordinates', { latitude: z.number().min(1.1).max(1.5), longitude: z.number().min(103.5).max(104.1) }),
     hasMap: url,
+    potentialAction: node('ReserveAction', {
+      name: text,
+      target: node('EntryPoint', { urlTemplate: url }),
+    }).optional(),
     openingHoursSpecification: listOf(openingHours),
   }),
   // No rating, because the site claims none (H6).
