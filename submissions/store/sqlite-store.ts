@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { errorOf, type Failure, failureOf, unavailable } from './failure.ts'
 import type { Job, JobAnswer } from './sqlite-thread.ts'
@@ -66,7 +67,11 @@ export function openSqliteStore(path: string, { timeoutMs }: StoreOptions): Stor
       await ask({ ask: 'compact' })
     },
     close: async () => {
-      if (worker) await ask({ ask: 'close' })
+      const closing = worker
+      if (!closing) return
+      await ask({ ask: 'close' })
+      // Until the thread has ended: it would not answer a second call.
+      if (worker === closing) await once(closing, 'exit')
     },
   }
 }
