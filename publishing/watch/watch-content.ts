@@ -121,8 +121,8 @@ export async function createCatalogSource(
   async function publishChange({ look }: PublishedSource) {
     const before = faultsToday().issues
     await publish(false)
-    await look()
     logFaults(before)
+    await look()
     if (isClosed || !faultsToday().isServed || !hasLaterReleases()) return
     await publish(true)
     await look()
