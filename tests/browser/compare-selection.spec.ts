@@ -32,7 +32,7 @@ test('P5: with nothing selected, the button asks for products in a message 90 px
 }) => {
   await open(hobs)
   await compareButton(page).click()
-  const message = page.getByText('Please select the products to compare')
+  const message = page.getByRole('paragraph').filter({ hasText: 'Please select the products to compare' })
   await expect(message).toBeVisible()
   await expect.poll(async () => Math.round((await message.boundingBox())?.y ?? 0)).toBe(90)
   await expect(drawer(page)).toBeHidden()
