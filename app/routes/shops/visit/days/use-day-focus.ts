@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useNextFocus } from '#app/ui/hooks/use-next-focus.ts'
 import { addDays, addMonths, inMonth, monthOf, weekdayOf } from './month.ts'
 
 /** Where each key moves the focus from a day. */
@@ -19,6 +20,7 @@ type Range = { first: string; last: string }
 export function useDayFocus(chosen: string, { first, last }: Range) {
   const [moved, setMoved] = useState<{ from: string; to: string }>()
   const table = useRef<HTMLTableElement>(null)
+  const focusNext = useNextFocus()
   const within = (day: string) => (day < first ? first : day > last ? last : day)
   // A day that is chosen elsewhere, such as a next free time, takes the place of where the focus was.
   const current = within(moved?.from === chosen ? moved.to : chosen || first)
@@ -36,8 +38,8 @@ export function useDayFocus(chosen: string, { first, last }: Range) {
 
   function focusOn(day: string) {
     moveTo(day)
-    // The month of the day may not be rendered yet.
-    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus())
+    // Not later: a month that goes takes the focused day along, and the next key would be lost.
+    focusNext(() => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`))
   }
 
   return {
