@@ -32,7 +32,7 @@ export function VisitorFields({ wish, kind, values, errorOf, onChange }: Visitor
           <h3 id="visit-ready" className={styles.ready}>
             {t('book.ready')}
           </h3>
-          <ul className={styles.models}>
+          <ul role="list" className={styles.models}>
             {wish.models.map(({ code, title, picture }) => (
               <li key={code} className={styles.model}>
                 <ContentPicture picture={picture} sizes="6rem" place={{ ratio: 4 / 3 }} decorative />
