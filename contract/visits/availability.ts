@@ -115,8 +115,10 @@ function seatsLeft({ capacity }: Offer, { from, until }: Quarters, { seats, bloc
   return Math.max(0, capacity - most)
 }
 
-function timeAfter(midnight: number, start: number): string {
-  const minutes = (start - midnight) / minuteMs
+const timeAfter = (midnight: number, start: number) => clockTime((start - midnight) / minuteMs)
+
+/** 675 is `11:15`. */
+export function clockTime(minutes: number): string {
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0')
   return `${two(minutes / 60)}:${two(minutes % 60)}`
 }
@@ -132,10 +134,15 @@ export function wallTime(at: number): { day: string; time: string } {
 
 export const dayOf = (at: number) => wallTime(at).day
 
+/** `11:15` is 675: a time of day in minutes since midnight. */
+export function clockMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 /** The instant of a time of day in Singapore, such as 17:00 of the day before a visit. A place may close at 24:00 or later. */
 export function instantOn(day: string, time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return Date.parse(`${day}T00:00${utcOffset}`) + hours * hourMs + minutes * minuteMs
+  return Date.parse(`${day}T00:00${utcOffset}`) + clockMinutes(time) * minuteMs
 }
 
 /** Days are counted in UTC, where each has 24 hours. */

@@ -1,4 +1,5 @@
 import type { VisitRules } from '#contract/content/visits.ts'
+import { clockMinutes } from '#contract/visits/availability.ts'
 import type { ContentIssue, FieldPath } from '../read/content-issue.ts'
 import type { YamlSource } from '../read/yaml-source.ts'
 import { fault, type Rule } from './rule.ts'
@@ -18,10 +19,10 @@ function faultsOf(source: YamlSource, path: FieldPath, { postcode, position, hou
   if (postcode === undefined || position === undefined || open === undefined)
     return [fault(source, at(), 'needs postcode, position and hours, because it takes visits')]
   const hours = visits.hours ?? open
-  const longest = Math.max(...hours.map((one) => minutesOf(one.close) - minutesOf(one.open)))
+  const longest = Math.max(...hours.map((one) => clockMinutes(one.close) - clockMinutes(one.open)))
   return [
     ...hours.flatMap((one, index) =>
-      minutesOf(one.open) < minutesOf(one.close)
+      clockMinutes(one.open) < clockMinutes(one.close)
         ? []
         : [fault(source, visits.hours ? at('hours', index) : [...path, 'hours', index], 'opens after it closes')],
     ),
@@ -37,9 +38,4 @@ function faultsOf(source: YamlSource, path: FieldPath, { postcode, position, hou
       from <= until ? [] : [fault(source, at('closed', index, 'until'), 'ends before it begins')],
     ),
   ]
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { clockTime } from '#contract/visits/availability.ts'
 import { dayOfWeekText } from '#i18n/date-format.ts'
 import { dayInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
 import { useCounts } from '../inbox/use-counts.ts'
@@ -10,7 +11,6 @@ import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { CalendarHead } from './calendar/calendar-head.tsx'
 import { canMove, DayColumn } from './calendar/day-column.tsx'
-import { timeOf } from './calendar/minutes.ts'
 import { Week } from './calendar/week.tsx'
 import { ClashNotice } from './clash-notice.tsx'
 import { daysShown, moved } from './days.ts'
@@ -101,7 +101,7 @@ export function VisitsRoom() {
   const openHours = useMemo(() => {
     const spans = calendar?.days.find((one) => one.day === day)?.open ?? []
     const [first, last] = [spans[0], spans.at(-1)]
-    return first && last ? { from: timeOf(first.from), until: timeOf(Math.min(last.until, 24 * 60 - 1)) } : usualHours
+    return first && last ? { from: clockTime(first.from), until: clockTime(Math.min(last.until, 24 * 60 - 1)) } : usualHours
   }, [calendar, day])
 
   const title = [dayOfWeekText(language, day), ...(place ? [placeName(place)] : []), t('room.visits')]
@@ -142,7 +142,7 @@ export function VisitsRoom() {
               {...{ calendar, today, select }}
               selected={visit?.reference}
               unblock={(block) => void steps.unblock(block, place.id)}
-              drop={(reference, { day: to, minutes }) => openMove(reference, { day: to, time: timeOf(minutes) })}
+              drop={(reference, { day: to, minutes }) => openMove(reference, { day: to, time: clockTime(minutes) })}
             />
           )}
           {view === 'day' &&

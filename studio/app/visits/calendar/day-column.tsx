@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
+import { clockTime } from '#contract/visits/availability.ts'
 import { dayOfWeekText, shortDayText } from '#i18n/date-format.ts'
 import { dayInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { Block, Calendar, CalendarDay, Visit } from '#studio/wire/visits.ts'
 import { BlockCard } from './block-card.tsx'
 import { placed } from './lanes.ts'
-import { minutesOf, timeOf } from './minutes.ts'
+import { minutesOf } from './minutes.ts'
 import type { useDrag } from './use-drag.ts'
 import { VisitCard } from './visit-card.tsx'
 
@@ -73,7 +74,7 @@ export function DayColumn({ day, calendar, isToday, hours, drag, selected, selec
         {visits.length === 0 && blocks.length === 0 && !isClosed && <p className="visits-free">{t('visits.free')}</p>}
         {drag?.dragged?.day === day.day && (
           <p className="visits-landing" style={span(drag.dragged.minutes, drag.dragged.minutes + drag.dragged.length)}>
-            {timeOf(drag.dragged.minutes)}
+            {clockTime(drag.dragged.minutes)}
           </p>
         )}
       </div>

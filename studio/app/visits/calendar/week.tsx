@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import { clockTime } from '#contract/visits/availability.ts'
 import type { Calendar } from '#studio/wire/visits.ts'
 import { type DayActions, DayColumn } from './day-column.tsx'
 import { placed } from './lanes.ts'
-import { timeOf } from './minutes.ts'
 import { type Target, useDrag } from './use-drag.ts'
 
 type WeekProps = DayActions & { calendar: Calendar; today: string; drop: (reference: string, target: Target) => void }
@@ -20,7 +20,7 @@ export function Week({ calendar, today, drop, ...actions }: WeekProps) {
     >
       <div className="visits-hours" aria-hidden="true">
         {marks.map((minutes) => (
-          <span key={minutes}>{timeOf(minutes)}</span>
+          <span key={minutes}>{clockTime(minutes)}</span>
         ))}
       </div>
       {calendar.days.map((day) => (
