@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
+import { writeFile } from 'node:fs/promises'
 import { atomicFile } from '../files/atomic-file.ts'
 import { openRegularFile } from '../files/regular-file.ts'
 import { maxFileBytes } from '../read/media-limits.ts'
@@ -27,16 +26,14 @@ export async function copyVerified({ folder, path }: Place, hash: string, target
 export async function writeVerified(bytes: AsyncIterable<Uint8Array>, hash: string, target: string): Promise<boolean> {
   await using unfinished = await atomicFile(target)
   const sum = createHash('sha256')
-  await pipeline(
-    bytes,
-    async function* (chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        sum.update(chunk)
-        yield chunk
-      }
-    },
-    createWriteStream(unfinished.path, { flush: true }),
-  )
+  async function* summed() {
+    for await (const chunk of bytes) {
+      sum.update(chunk)
+      yield chunk
+    }
+  }
+  // Not `pipeline` to a write stream: if the bytes fail at once, that rejects first and creates the file later.
+  await writeFile(unfinished.path, summed(), { flush: true })
   if (sum.digest('hex') !== hash) return false
   await unfinished.finish()
   return true

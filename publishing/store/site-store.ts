@@ -23,16 +23,10 @@ export function openSiteStore(folder: string): SiteStore {
     copies,
     /** Also the damaged files, so that they are stored again. */
     async missing(hashes) {
-      const absent = await store.missing(hashes)
-      const checked = await Promise.all(
-        hashes.map((hash) =>
-          copies.get(hash).then(
-            () => [],
-            () => [hash],
-          ),
-        ),
-      )
-      return [...new Set([...absent, ...checked.flat()])]
+      const absent = new Set(await store.missing(hashes))
+      const there = hashes.filter((hash) => !absent.has(hash))
+      const checked = await Promise.allSettled(there.map(copies.get))
+      return hashes.filter((hash) => absent.has(hash) || checked[there.indexOf(hash)]?.status === 'rejected')
     },
   }
 }

@@ -70,6 +70,26 @@ it('runs again after a change during a run, and never twice at the same time', a
   expect(begun).toEqual([200, 700])
 })
 
+it('runs after the current run if the job itself asks for the next one', async () => {
+  let running = 0
+  const polling = createDebouncedJob(
+    async () => {
+      polling.runWithin(100)
+      running += 1
+      expect(running).toBe(1)
+      await new Promise((resume) => setTimeout(resume, 500))
+      running -= 1
+    },
+    { pauseMs: 200, longestMs: 1_000, onError: (error) => expect.unreachable(String(error)) },
+  )
+  polling.runWithin(0)
+  await vi.advanceTimersByTimeAsync(5_000)
+  const stopped = polling.stop()
+  await vi.advanceTimersByTimeAsync(500)
+  await stopped
+  expect(running).toBe(0)
+})
+
 it('UP3: a job that fails is reported, and runs again after the next change', async () => {
   const errors: unknown[] = []
   const fault = new Error('a fault')
@@ -86,4 +106,20 @@ it('UP3: a job that fails is reported, and runs again after the next change', as
     await vi.advanceTimersByTimeAsync(1_000)
   }
   expect([runs, errors]).toEqual([2, [fault, fault]])
+})
+
+it('stops when the current run has ended, and runs no more', async () => {
+  const { changed, stop, begun } = recordedJob(500)
+  changed()
+  await vi.advanceTimersByTimeAsync(300)
+  changed()
+  let hasStopped = false
+  const stopping = stop().then(() => {
+    hasStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(399)
+  expect(hasStopped).toBe(false)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await stopping
+  expect(begun).toEqual([200])
 })

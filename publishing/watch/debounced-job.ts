@@ -3,7 +3,8 @@ export type DebouncedJob = {
   changed(): void
   /** Makes the job run within this time, even without a change. */
   runWithin(milliseconds: number): void
-  stop(): void
+  /** Starts no further run, and waits until the current one has ended. */
+  stop(): Promise<void>
 }
 
 /** Debounce time, and the longest delay after the first change. */
@@ -17,7 +18,7 @@ type Options = Debounce & {
 /** Runs a job after changes and at intervals, never twice at the same time. A request during a run is scheduled for after the run. */
 export function createDebouncedJob(job: () => Promise<void>, { pauseMs, longestMs, onError }: Options): DebouncedJob {
   let timer: NodeJS.Timeout | undefined
-  let running = false
+  let running: Promise<void> | undefined
   let stopped = false
   let firstChange: number | undefined
   let debouncedUntil: number | undefined
@@ -44,22 +45,22 @@ export function createDebouncedJob(job: () => Promise<void>, { pauseMs, longestM
     timer.unref()
   }
 
-  async function run() {
-    running = true
+  function run() {
     firstChange = debouncedUntil = runAt = undefined
-    try {
-      await job()
-    } catch (error) {
-      onError(error)
-    } finally {
-      running = false
-      schedule()
-    }
+    // The job may ask for its next run at once, when `running` must be known.
+    running = Promise.resolve()
+      .then(job)
+      .catch(onError)
+      .finally(() => {
+        running = undefined
+        schedule()
+      })
   }
 
-  function stop() {
+  async function stop() {
     stopped = true
     clearTimeout(timer)
+    await running
   }
 
   return { changed, runWithin, stop }

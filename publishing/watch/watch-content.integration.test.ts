@@ -42,7 +42,7 @@ async function watchedCopy() {
     unchangedReads: () => unchangedReads,
     title: () => source.current().product('en', 'RH-0001')?.title.text,
     async [Symbol.asyncDispose]() {
-      source.close()
+      await source.close()
       await copy[Symbol.asyncDispose]()
     },
   }
@@ -87,7 +87,7 @@ describe('a change on disk', () => {
     const source = await opening
     await soon(() => expect(source.current().product('en', 'RH-0001')?.title.text).toBe('Changed meanwhile'))
     expect(logged).toEqual([])
-    source.close()
+    await source.close()
   })
 
   it('is loaded completely, gets a new version, and is announced to listeners', async () => {
@@ -286,7 +286,7 @@ describe('G14: a new day in Singapore', () => {
     expect(after.article('en', 'news', 'showroom')).toBeDefined()
     expect(heard).toEqual([after.version])
     expect(source.status().version).toBe(after.version)
-    source.close()
+    await source.close()
   })
 
   it('keeps reporting faults that are still on disk', async () => {
@@ -299,7 +299,7 @@ describe('G14: a new day in Singapore', () => {
     now += 24 * 60 * 60 * 1000
     expect(source.current().version).toMatch(/-2026-05-20$/)
     expect(source.status().problem).toHaveLength(1)
-    source.close()
+    await source.close()
   })
 })
 
@@ -324,11 +324,45 @@ describe('a listener', () => {
     // Sees the same change, later than the closed source would have seen it.
     const witness = await sourceOf(content.folder, { settleMs: 10 * timing.settleMs })
     onTestFinished(witness.close)
-    content.source.close()
+    await content.source.close()
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
     await soon(() => expect(witness.current().product('en', 'RH-0001')?.title.text).toContain('Leaning hood'))
     expect(content.title()).toBe('Slanted hood, 90\u00a0cm')
     expect(content.logged).toEqual([])
+  })
+})
+
+describe('a site that is closed', () => {
+  it('starts no publication any more, although a change was just found', async () => {
+    await using copy = await fixtureCopy()
+    const looking = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<'watching'>()
+    let looks = 0
+    const watchFolder: WatchParts['watchFolder'] = () => ({
+      async renew() {
+        looks += 1
+        if (looks === 1) return 'watching'
+        looking.resolve()
+        return answer.promise
+      },
+      close() {},
+    })
+    const { run, close } = publishHere()
+    let publications = 0
+    const openPublisher = () => ({
+      close,
+      run(job: SiteJob) {
+        publications += 1
+        return run(job)
+      },
+    })
+    const source = await sourceOf(copy.folder, { openPublisher, watchFolder, pollMs: 50 })
+    await copy.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
+    await looking.promise
+    const closed = source.close()
+    answer.resolve('watching')
+    await closed
+    expect(publications).toBe(1)
   })
 })
 

@@ -119,6 +119,7 @@ export async function createCatalogSource(
 
   /** Today's content first: that of each coming release takes as long again. */
   async function publishChange({ look }: PublishedSource) {
+    if (isClosed) return
     const before = faultsToday().issues
     await publish(false)
     logFaults(before)
@@ -136,6 +137,8 @@ export async function createCatalogSource(
 
   /** The process failed, or nothing can be stored. */
   function failed(error: unknown) {
+    // Closing ends the process, also during a publication.
+    if (isClosed) return
     const before = faultsToday().issues
     days = [{ from: '', issues: [{ file: '', field: '', message: String(error) }], heldBack: [], isServed: false }]
     logFaults(before)
@@ -189,10 +192,12 @@ export async function createCatalogSource(
 
   async function close() {
     isClosed = true
-    reloading.stop()
+    const stopped = reloading.stop()
     watch.close()
     await source?.close()
     await publisher.close()
+    // Nothing is written any more: the folders may be removed.
+    await stopped
     await temporary.disposeAsync()
   }
 

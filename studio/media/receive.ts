@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { mostUploadBytes } from '../wire/media.ts'
 import { UploadRefused } from './upload-refused.ts'
 
@@ -11,19 +9,8 @@ import { UploadRefused } from './upload-refused.ts'
 export async function receive(body: Readable, folder: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, `${randomUUID()}.upload`)
-  let size = 0
   try {
-    await pipeline(
-      body,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length
-          if (size > mostUploadBytes) throw new UploadRefused('tooLarge')
-          yield chunk
-        }
-      },
-      createWriteStream(path),
-    )
+    await writeFile(path, limited(body))
     return await readFile(path)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
@@ -31,5 +18,14 @@ export async function receive(body: Readable, folder: string): Promise<Buffer> {
     throw error
   } finally {
     await rm(path, { force: true })
+  }
+}
+
+async function* limited(chunks: AsyncIterable<Buffer>) {
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > mostUploadBytes) throw new UploadRefused('tooLarge')
+    yield chunk
   }
 }

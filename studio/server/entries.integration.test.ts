@@ -18,9 +18,9 @@ function aStudio() {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-entries-'))
   cpSync('tests/content', join(folder, 'content'), { recursive: true })
   const { publishing, drafts, writing } = aWriting(folder)
-  onTestFinished(() => {
-    writing.entryList.close()
-    void publishing.close()
+  onTestFinished(async () => {
+    await writing.entryList.close()
+    await publishing.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const parts = { drafts, writing, by }

@@ -171,11 +171,11 @@ export function createEntryList({ published, drafts, checks, translations, repor
       return entries
     },
 
-    close() {
+    async close() {
       isClosed = true
-      following.stop()
       watch.close()
       stopListening()
+      await following.stop()
     },
   }
 }

@@ -29,9 +29,9 @@ async function aStudio() {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-kinds-'))
   cpSync('tests/content', join(folder, 'content'), { recursive: true })
   const parts: Parts = { ...aWriting(folder, () => at), by }
-  onTestFinished(() => {
-    parts.writing.entryList.close()
-    parts.publishing.close()
+  onTestFinished(async () => {
+    await parts.writing.entryList.close()
+    await parts.publishing.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const { drafts, publishing } = parts
