@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { bookableDays, freeDays, isOffered, openSpans, problemOf, quartersOf, startsOn, wallTime } from './availability.ts'
+import {
+  bookableDays,
+  freeDays,
+  isOffered,
+  openSpans,
+  problemOf,
+  quartersOf,
+  startsOn,
+  visitDayOf,
+  wallTime,
+} from './availability.ts'
 import type { PlaceRules } from './rules.ts'
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -81,7 +91,7 @@ describe('VB2: free times', () => {
   const day = { from: '2026-12-05', until: '2026-12-05', now, people: 1 }
   const times = (kind: 'model' | 'planning', seats: [string, number][], blocked = noSeats.blocked) =>
     freeDays(store, { ...day, kind }, { seats: new Map(seats.map(([text, count]) => [quarter(text), count])), blocked }).flatMap(
-      (one) => one.times.map(({ time, left }) => `${time} ${left}`),
+      (one) => visitDayOf(one).times.map(({ time, left }) => `${time} ${left}`),
     )
   const quarter = (text: string) => quartersOf(at(text), at(text)).from
 
@@ -94,16 +104,15 @@ describe('VB2: free times', () => {
 
   it('leave out what staff have blocked', () => {
     const blocked = [quartersOf(at('2026-12-05T04:00:00Z'), at('2026-12-05T05:00:00Z'))]
-    expect(freeDays(store, { ...day, kind: 'model' }, { seats: new Map(), blocked })[0]?.times.map(({ time }) => time)).toEqual([
-      '11:00',
-    ])
+    const [free] = freeDays(store, { ...day, kind: 'model' }, { seats: new Map(), blocked })
+    expect(free).toMatchObject({ minutes: [11 * 60], left: [2] })
   })
 
   it('need a seat for each person of an evening, which may last past midnight', () => {
     const friday = { from: '2026-12-04', until: '2026-12-04', now, kind: 'cooking' as const }
     const afterMidnight = new Map([[quarter('2026-12-04T16:30:00Z'), 3]])
     expect(freeDays(store, { ...friday, people: 2 }, { seats: afterMidnight, blocked: [] })).toMatchObject([{ state: 'full' }])
-    expect(freeDays(store, { ...friday, people: 1 }, { seats: afterMidnight, blocked: [] })).toMatchObject([
+    expect(freeDays(store, { ...friday, people: 1 }, { seats: afterMidnight, blocked: [] }).map(visitDayOf)).toMatchObject([
       { state: 'free', times: [{ start: '2026-12-04T14:30:00Z', left: 1 }] },
     ])
   })

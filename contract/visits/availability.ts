@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../content/hours.ts'
-import { weekdays } from '../views/places.ts'
+import { type Weekday, weekdays } from '../views/places.ts'
 import type { VisitDay } from '../wire/calls/visit-calls.ts'
 import { quarterMinutes, type VisitKind } from './kinds.ts'
 import type { PlaceRules } from './rules.ts'
@@ -13,7 +13,6 @@ const dayMs = 24 * hourMs
  * Singapore, the zone of all opening hours, has had no summer time and a fixed offset since 1982. Everything else is an instant, in milliseconds
  * since 1970. A calendar with zones would take ten times as long for the thousand times of a page.
  */
-const utcOffset = '+08:00'
 const utcOffsetMs = 8 * hourMs
 
 /** Advised visits of all kinds share the people of a place. An evening has seats of its own. */
@@ -52,13 +51,20 @@ export function bookableDays({ leadHours, horizonWeeks }: PlaceRules, now: numbe
 
 /** All times of a day at which a visit may begin, whether they are free or not. */
 export function startsOn(rules: PlaceRules, kind: VisitKind, day: string): number[] {
+  if (isClosed(rules, day)) return []
+  const midnight = midnightOf(day)
+  return startMinutes(rules, kind, weekdayOf(day)).map((minute) => midnight + minute * minuteMs)
+}
+
+/** The same for a weekday on which the place isn’t closed, in minutes after midnight. */
+function startMinutes(rules: PlaceRules, kind: VisitKind, weekday: Weekday | undefined): number[] {
   const offer = rules.kinds.find((one) => one.kind === kind)
-  if (!offer || isClosed(rules, day)) return []
-  const isToday = (one: Pick<OpeningHours, 'days'>) => isOn(day, one)
+  if (!offer) return []
+  const isToday = ({ days }: Pick<OpeningHours, 'days'>) => days.some((one) => one === weekday)
   const starts =
     offer.kind === 'cooking'
-      ? offer.evenings.filter(isToday).map(({ at }) => instantOn(day, at))
-      : rules.hours.filter(isToday).flatMap((hours) => startsWithin(day, hours, { every: rules.every, minutes: offer.minutes }))
+      ? offer.evenings.filter(isToday).map(({ at }) => clockMinutes(at))
+      : rules.hours.filter(isToday).flatMap((hours) => startsWithin(hours, { every: rules.every, minutes: offer.minutes }))
   return [...new Set(starts)].sort((a, b) => a - b)
 }
 
@@ -66,7 +72,7 @@ export function startsOn(rules: PlaceRules, kind: VisitKind, day: string): numbe
 export function openSpans(rules: PlaceRules, day: string): { from: number; until: number }[] {
   if (isClosed(rules, day)) return []
   return rules.hours
-    .filter((hours) => isOn(day, hours))
+    .filter(({ days }) => days.some((one) => one === weekdayOf(day)))
     .map(({ open, close }) => ({ from: instantOn(day, open), until: instantOn(day, close) }))
 }
 
@@ -88,24 +94,50 @@ export function problemOf(rules: PlaceRules, kind: VisitKind, start: number, now
 /** What is taken: seats by quarter of an hour, and times that staff have blocked. */
 export type Taken = { seats: ReadonlyMap<number, number>; blocked: readonly Quarters[] }
 
+/**
+ * The free times of a day, in minutes after midnight, with how many seats each has left. Two lists of numbers: there are tens of thousands of times at
+ * forty places, and objects would take longer to send between threads than to find.
+ */
+export type FreeMinutes = { day: string; state: VisitDay['state']; minutes: number[]; left: number[] }
+
 /** The days from the first to the last that was asked for, with their free times. */
 export function freeDays(
   rules: PlaceRules,
   { kind, people, from, until, now }: { kind: VisitKind; people: number; from: string; until: string; now: number },
   taken: Taken,
-): VisitDay[] {
+): FreeMinutes[] {
   const offer = offerOf(rules, kind)
   const { first, last } = bookableDays(rules, now)
+  const earliest = now + rules.leadHours * hourMs
+  const byWeekday = new Map<Weekday | undefined, number[]>(
+    weekdays.map((weekday) => [weekday, startMinutes(rules, kind, weekday)]),
+  )
   return daysBetween(from, until).map((day) => {
-    if (!offer || day < first || day > last) return { day, state: 'closed', times: [] }
-    const starts = startsOn(rules, kind, day).filter((start) => start >= now + rules.leadHours * hourMs)
-    const midnight = instantOn(day, '00:00')
-    const times = starts.flatMap((start) => {
+    const free: FreeMinutes = { day, state: 'closed', minutes: [], left: [] }
+    if (!offer || day < first || day > last || isClosed(rules, day)) return free
+    const midnight = midnightOf(day)
+    for (const minute of byWeekday.get(weekdayOf(day)) ?? []) {
+      const start = midnight + minute * minuteMs
+      if (start < earliest) continue
+      free.state = 'full'
       const left = seatsLeft(offer, quartersOf(start, start + offer.minutes * minuteMs), taken)
-      return left >= seatsFor(offer, people) ? [{ start: instantText(start), day, time: timeAfter(midnight, start), left }] : []
-    })
-    return { day, state: times.length > 0 ? 'free' : starts.length > 0 ? 'full' : 'closed', times }
+      if (left < seatsFor(offer, people)) continue
+      free.minutes.push(minute)
+      free.left.push(left)
+    }
+    if (free.minutes.length > 0) free.state = 'free'
+    return free
   })
+}
+
+/** A day as calls and pages spell it. */
+export function visitDayOf({ day, state, minutes, left }: FreeMinutes): VisitDay {
+  const midnight = midnightOf(day)
+  const times = minutes.map((minute, index) => ({
+    ...{ start: instantText(midnight + minute * minuteMs), day, time: clockTime(minute) },
+    left: left[index] ?? 0,
+  }))
+  return { day, state, times }
 }
 
 function seatsLeft({ capacity }: Offer, { from, until }: Quarters, { seats, blocked }: Taken): number {
@@ -114,8 +146,6 @@ function seatsLeft({ capacity }: Offer, { from, until }: Quarters, { seats, bloc
   for (let quarter = from; quarter < until; quarter++) most = Math.max(most, seats.get(quarter) ?? 0)
   return Math.max(0, capacity - most)
 }
-
-const timeAfter = (midnight: number, start: number) => clockTime((start - midnight) / minuteMs)
 
 /** 675 is `11:15`. */
 export function clockTime(minutes: number): string {
@@ -141,19 +171,17 @@ export function clockMinutes(time: string): number {
 }
 
 /** The instant of a time of day in Singapore, such as 17:00 of the day before a visit. A place may close at 24:00 or later. */
-export function instantOn(day: string, time: string): number {
-  return Date.parse(`${day}T00:00${utcOffset}`) + clockMinutes(time) * minuteMs
-}
+export const instantOn = (day: string, time: string) => midnightOf(day) + clockMinutes(time) * minuteMs
+
+/** When a day begins in Singapore. */
+const midnightOf = (day: string) => Date.parse(day) - utcOffsetMs
 
 /** Days are counted in UTC, where each has 24 hours. */
 export const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 const isClosed = ({ closed }: PlaceRules, day: string) => closed.some(({ from, until }) => from <= day && day <= until)
 
-function isOn(day: string, { days }: Pick<OpeningHours, 'days'>): boolean {
-  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
-  return days.some((one) => one === weekday)
-}
+const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7]
 
 /** All days from the first to the last. */
 export function daysBetween(from: string, until: string): string[] {
@@ -162,13 +190,9 @@ export function daysBetween(from: string, until: string): string[] {
   return days
 }
 
-function startsWithin(
-  day: string,
-  { open, close }: OpeningHours,
-  { every, minutes }: { every: number; minutes: number },
-): number[] {
-  const last = instantOn(day, close) - minutes * minuteMs
+function startsWithin({ open, close }: OpeningHours, { every, minutes }: { every: number; minutes: number }): number[] {
+  const last = clockMinutes(close) - minutes
   const starts: number[] = []
-  for (let start = instantOn(day, open); start <= last; start += every * minuteMs) starts.push(start)
+  for (let start = clockMinutes(open); start <= last; start += every) starts.push(start)
   return starts
 }

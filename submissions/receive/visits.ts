@@ -2,11 +2,11 @@ import { extras } from '#contract/forms/extras.ts'
 import { isEmpty } from '#contract/forms/form.ts'
 import { visit as visitForm } from '#contract/forms/forms.ts'
 import type { Language } from '#contract/languages.ts'
-import { dayOf, instantText, minuteMs, wallTime } from '#contract/visits/availability.ts'
+import { dayOf, instantText, minuteMs, visitDayOf, wallTime } from '#contract/visits/availability.ts'
 import type { VisitKind } from '#contract/visits/kinds.ts'
 import type { PlaceRules } from '#contract/visits/rules.ts'
-import type { AskedTimes, VisitAnswer, Visits } from '#contract/visits/visits.ts'
-import type { Visit, VisitReply, VisitTimes } from '#contract/wire/calls/visit-calls.ts'
+import type { AskedPlaces, AskedTimes, VisitAnswer, Visits } from '#contract/visits/visits.ts'
+import type { Visit, VisitReply, VisitTime, VisitTimes } from '#contract/wire/calls/visit-calls.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import type { VisitTimeAsked } from '../visits/book-visit.ts'
@@ -45,7 +45,19 @@ export function createVisits({ store, inbox, receive, rulesOf, wake, now }: Part
     const rules = rulesOf(place)
     if (!rules) return 'unknown'
     const reference = token === undefined ? undefined : await referenceIn(token)
-    return (await store.run('freeTimes', { rules, kind, people, from, until, reference })) ?? 'unknown'
+    const [found] = await store.run('freeTimes', { places: [rules], kind, people, from, until, reference })
+    return found ? { ...found, days: found.days.map(visitDayOf) } : 'unknown'
+  }
+
+  async function firstFree({ places, kind, people }: AskedPlaces): Promise<ReadonlyMap<string, VisitTime>> {
+    const found = await store.run('freeTimes', { places: places.flatMap((place) => rulesOf(place) ?? []), kind, people })
+    return new Map(
+      found.flatMap(({ place, days, next: [next] }) => {
+        const day = days.find(({ state }) => state === 'free')
+        const time = day ? visitDayOf(day).times[0] : next
+        return time ? [[place, time]] : []
+      }),
+    )
   }
 
   async function show(token: string): Promise<Visit | 'unknown'> {
@@ -125,8 +137,8 @@ export function createVisits({ store, inbox, receive, rulesOf, wake, now }: Part
     visit: StoredVisit | null,
   ): Promise<VisitReply> {
     const day = dayOf(Date.parse(start))
-    const found = await store.run('freeTimes', {
-      ...{ rules, kind, people, from: day, until: day, near: start },
+    const [found] = await store.run('freeTimes', {
+      ...{ places: [rules], kind, people, from: day, until: day, near: start },
       reference: visit?.reference,
     })
     const isFull = problem === 'taken' && found?.days[0]?.state !== 'free'
@@ -154,6 +166,7 @@ export function createVisits({ store, inbox, receive, rulesOf, wake, now }: Part
 
   const visits = {
     times: (asked: AskedTimes) => orAway(times(asked)),
+    firstFree: (asked: AskedPlaces) => orAway(firstFree(asked)),
     show: (token: string) => orAway(show(token)),
   } satisfies Visits
 

@@ -86,7 +86,9 @@ export async function seatsTaken(db: Db, { place, pool, from, until }: Span, but
     .where('quarter', '<', until)
     .groupBy('quarter')
   if (but !== undefined) query = query.where('reference', '!=', but)
-  return new Map((await query.execute()).map(({ quarter, count }) => [quarter, count]))
+  const taken = new Map<number, number>()
+  for (const { quarter, count } of await query.execute()) taken.set(quarter, count)
+  return taken
 }
 
 export const spanOf = (place: string, { pool }: Offer, quarters: Quarters): Span => ({ place, pool, ...quarters })

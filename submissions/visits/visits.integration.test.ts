@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { visitDayOf } from '#contract/visits/availability.ts'
 import { bookWalkIn } from '../staff/walk-in.ts'
 import { testDatabases } from '../testing/databases.ts'
 import { later, noon } from '../testing/samples.ts'
@@ -173,19 +174,34 @@ describe.each(testDatabases)('visits on $name', ({ open }) => {
     const reference = await booked(db.store, { start: fridayAt(30) })
     const block = { id: 'b', place: aShowroom.place, startsAt: fridayAt(135), endsAt: fridayAt(480), text: 'Stocktaking' }
     await db.store.run('blockVisits', { ...block, by })
-    const asked = { rules: aShowroom, kind: 'model' as const, people: 1, from: '2030-01-04', until: '2030-01-04', now }
+    const asked = { places: [aShowroom], kind: 'model' as const, people: 1, from: '2030-01-04', until: '2030-01-04', now }
     const times = async (more: { reference?: string; near?: string } = {}) => {
-      const found = await db.store.run('freeTimes', { ...asked, ...more })
-      return found?.days.flatMap((day) => day.times.map(({ time }) => time))
+      const [found] = await db.store.run('freeTimes', { ...asked, ...more })
+      return found?.days.flatMap((day) => visitDayOf(day).times.map(({ time }) => time))
     }
     expect(await times()).toEqual(['12:30'])
     expect(await times({ reference })).toEqual(['11:00', '11:30', '12:00', '12:30'])
     await booked(db.store, { start: fridayAt(90) })
-    const full = await db.store.run('freeTimes', asked)
+    const [full] = await db.store.run('freeTimes', asked)
     expect(full).toMatchObject({ first: '2030-01-02', last: '2030-02-27', days: [{ state: 'full' }] })
     expect(full?.next.map(({ day, time }) => `${day} ${time}`).slice(0, 2)).toEqual(['2030-01-03 11:00', '2030-01-03 11:30'])
-    const near = await db.store.run('freeTimes', { ...asked, near: friday })
+    const [near] = await db.store.run('freeTimes', { ...asked, near: friday })
     expect(near?.next[0]).toMatchObject({ day: '2030-01-03', time: '18:00' })
+  })
+
+  it('VP5: free times of several places are asked for at once, and a place without the kind has none', async () => {
+    await using db = await open()
+    const [first, ...others] = ['kiln-lane', 'harbour'].map((place) => ({ ...aShowroom, place }))
+    if (!first) throw new Error('No place')
+    const without = { ...aShowroom, place: 'pier', kinds: aShowroom.kinds.filter(({ kind }) => kind !== 'model') }
+    await booked(db.store, { rules: first, start: friday })
+    const asked = { kind: 'model' as const, people: 1, from: '2030-01-04', until: '2030-01-04', now }
+    const found = await db.store.run('freeTimes', { ...asked, places: [first, without, ...others] })
+    const all = Array.from({ length: 15 }, (_, half) => 11 * 60 + half * 30)
+    expect(found.map(({ place, days }) => ({ place, free: days.flatMap(({ minutes }) => minutes) }))).toEqual([
+      { place: 'kiln-lane', free: all.slice(2) },
+      { place: 'harbour', free: all },
+    ])
   })
 
   it('VP3: staff see a visit whose time was closed or blocked since', async () => {
@@ -229,11 +245,11 @@ describe.each(testDatabases)('visits on $name', ({ open }) => {
     const afterMidnight = { ...late, start: fridayAt(810) }
     await booked(db.store, late)
     expect(await db.store.run('accept', aVisitRow({ ...afterMidnight, people: 2 }))).toEqual(taken)
-    const asked = { rules, kind: late.kind, from: '2030-01-04', until: '2030-01-05', now }
+    const asked = { places: [rules], kind: late.kind, from: '2030-01-04', until: '2030-01-05', now }
     const times = async (people: number) =>
-      (await db.store.run('freeTimes', { ...asked, people }))?.days.flatMap((day) =>
-        day.times.map(({ start, left }) => [start, left]),
-      )
+      (await db.store.run('freeTimes', { ...asked, people }))
+        .flatMap(({ days }) => days.flatMap((day) => visitDayOf(day).times))
+        .map(({ start, left }) => [start, left])
     expect(await times(2)).toEqual([])
     expect(await times(1)).toEqual([
       ['2030-01-04T14:30:00Z', 1],
@@ -245,8 +261,9 @@ describe.each(testDatabases)('visits on $name', ({ open }) => {
 
   it('VP3: days begin at midnight in Singapore, and 29 February is one of them', async () => {
     await using db = await open()
-    const asked = { rules: aShowroom, kind: 'model' as const, people: 1 }
-    const shown = async (at: string) => db.store.run('freeTimes', { ...asked, now: at, from: '2028-02-28', until: '2028-03-01' })
+    const asked = { places: [aShowroom], kind: 'model' as const, people: 1 }
+    const shown = async (at: string) =>
+      (await db.store.run('freeTimes', { ...asked, now: at, from: '2028-02-28', until: '2028-03-01' }))[0]
     expect(await shown('2028-02-20T15:59:59.999Z')).toMatchObject({ first: '2028-02-21', last: '2028-04-16' })
     expect(await shown('2028-02-20T16:00:00.000Z')).toMatchObject({ last: '2028-04-17' })
     const days = (await shown('2028-02-20T12:00:00.000Z'))?.days

@@ -108,6 +108,17 @@ test('VB2: what the page before knew is filled in, in words', async ({ page, ope
   await expect(page.getByRole('radio', { name: new RegExp(t('book.kind.planning')) })).toBeChecked()
 })
 
+test('VB2: each place names its first free time', async ({ page, open }) => {
+  await open(visitUrl('en'))
+  const first = page.getByRole('radio', { name: new RegExp(`^Courts.*${t('book.firstFree', { day: '(.+)', time: '(.+)' })}`) })
+  const [, day = '', time = ''] =
+    /First free: (\w+, [\w ]+), ([\w:. ]+)/.exec((await first.locator('..').textContent()) ?? '') ?? []
+  await first.check({ force: true })
+  const when = step(page, t('book.steps.when'))
+  await expect(when.getByRole('heading', { name: t('book.timesOn', { day }) })).toBeVisible()
+  await expect(times(page).first()).toHaveAccessibleName(time)
+})
+
 test('VB2: the nearest place is first', async ({ page, open }) => {
   await open(visitUrl('en'))
   const places = step(page, t('book.steps.where')).getByRole('radio')

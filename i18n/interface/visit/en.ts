@@ -24,6 +24,7 @@ export const en = {
   'book.people': 'How many of you are coming?',
   'book.update': 'Show free times',
   'book.placeFirst': 'Choose a place, and its free days appear here.',
+  'book.firstFree': 'First free: {day}, {time}',
   'book.previousMonth': 'Previous month',
   'book.nextMonth': 'Next month',
   'book.keys': 'Arrow keys move by day and week, Page Up and Page Down by month.',

@@ -25,6 +25,7 @@ export const id: AreaMessages['visit'] = {
   'book.people': 'Berapa orang yang datang?',
   'book.update': 'Tampilkan waktu yang tersedia',
   'book.placeFirst': 'Pilih tempat, lalu hari yang tersedia muncul di sini.',
+  'book.firstFree': 'Paling cepat: {day}, {time}',
   'book.previousMonth': 'Bulan sebelumnya',
   'book.nextMonth': 'Bulan berikutnya',
   'book.keys': 'Tombol panah berpindah per hari dan minggu, Page Up dan Page Down per bulan.',

@@ -24,6 +24,7 @@ export const ko: AreaMessages['visit'] = {
   'book.people': '몇 분이 오십니까?',
   'book.update': '예약 가능한 시간 보기',
   'book.placeFirst': '장소를 고르시면 예약 가능한 날짜가 여기에 표시됩니다.',
+  'book.firstFree': '가장 빠른 예약: {day} {time}',
   'book.previousMonth': '이전 달',
   'book.nextMonth': '다음 달',
   'book.keys': '화살표 키로 하루나 한 주씩, Page Up과 Page Down 키로 한 달씩 이동합니다.',

@@ -22,6 +22,7 @@ export const zhHans: AreaMessages['visit'] = {
   'book.people': '一共几位？',
   'book.update': '查看可预约时间',
   'book.placeFirst': '选择地点后，这里会显示可预约的日期。',
+  'book.firstFree': '最早可约：{day} {time}',
   'book.previousMonth': '上个月',
   'book.nextMonth': '下个月',
   'book.keys': '方向键按日和周移动，Page Up 和 Page Down 按月移动。',

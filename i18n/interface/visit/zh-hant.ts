@@ -22,6 +22,7 @@ export const zhHant: AreaMessages['visit'] = {
   'book.people': '一共幾位？',
   'book.update': '查看可預約時間',
   'book.placeFirst': '選擇地點後，這裏會顯示可預約的日期。',
+  'book.firstFree': '最早可約：{day} {time}',
   'book.previousMonth': '上個月',
   'book.nextMonth': '下個月',
   'book.keys': '方向鍵按日和週移動，Page Up 和 Page Down 按月移動。',

@@ -4,6 +4,7 @@ import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
+import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -12,6 +13,7 @@ import { examplePostcode } from '#contract/contact/postcode.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { localPath } from '#contract/pages/urls.ts'
 import { mostPeople } from '#contract/visits/kinds.ts'
+import { dayOfWeekText, timeText } from '#i18n/date-format.ts'
 import { formatNumber } from '#i18n/number-format.ts'
 import styles from './choice-form.module.css'
 import type { PlaceChoice, VisitPage } from './load.server.ts'
@@ -108,9 +110,9 @@ export function ChoiceForm({ page }: { page: VisitPage }) {
 
 type PlaceCardProps = { place: PlaceChoice; checked: boolean; onChoose: () => void }
 
-function PlaceCard({ place: { id, name, address, km }, checked, onChoose }: PlaceCardProps) {
+function PlaceCard({ place: { id, name, address, km, next }, checked, onChoose }: PlaceCardProps) {
   const { language } = useLanguage()
-  const t = useMessages('stores')
+  const t = useMessages('stores', 'visit')
   return (
     <label className={styles.card}>
       <input type="radio" name="place" value={id} defaultChecked={checked} onChange={onChoose} />
@@ -122,6 +124,13 @@ function PlaceCard({ place: { id, name, address, km }, checked, onChoose }: Plac
       </span>
       {km !== undefined && (
         <span className={styles.small}>{t('place.distance', { km: formatNumber(Math.round(km), language) })}</span>
+      )}
+      {next && (
+        <span className={styles.small}>
+          <ChangingText>
+            {t('book.firstFree', { day: dayOfWeekText(language, next.day), time: timeText(language, next.time) })}
+          </ChangingText>
+        </span>
       )}
     </label>
   )

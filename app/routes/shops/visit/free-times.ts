@@ -14,7 +14,7 @@ export type FreeTimes = {
   next: FreeTime[]
 }
 
-const timeOf = ({ day, time, left }: VisitTime): FreeTime => ({ day, time, left })
+export const timeOf = ({ day, time, left }: VisitTime): FreeTime => ({ day, time, left })
 
 /** Without what the page can compute: there are a thousand times. */
 export function freeTimes({ minutes, first, last, days, next }: VisitTimes): FreeTimes {

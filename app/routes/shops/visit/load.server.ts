@@ -14,9 +14,10 @@ import { parseMeasures } from '#contract/visits/measures.ts'
 import type { Visit } from '#contract/wire/calls/visit-calls.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { addDays } from './days/month.ts'
-import { type FreeTimes, freeTimes } from './free-times.ts'
+import { type FreeTime, type FreeTimes, freeTimes, timeOf } from './free-times.ts'
 
-export type PlaceChoice = VisitPlaceView & { km?: number }
+/** `next` is the first free time of the chosen kind. */
+export type PlaceChoice = VisitPlaceView & { km?: number; next?: FreeTime }
 export type WishedModel = { code: string; title: Text; picture: PictureFile }
 
 export type VisitPage = {
@@ -55,9 +56,13 @@ export async function loadVisit({ catalog, visits, language, query }: PageReques
   const kind = kindOf(kinds, query.get('kind')) ?? kindOf(kinds, visit?.kind) ?? kinds[0]?.kind ?? 'model'
   const people = peopleOf(query.get('people')) ?? visit?.people ?? 1
   const times = place && (await visits.times({ place: place.id, kind, people, ...shownDays(), ...(visit && { token }) }))
+  const first = await visits.firstFree({ places: places.map(({ id }) => id), kind, people })
 
   return found({
-    places,
+    places: places.map((one) => {
+      const time = first === 'away' ? undefined : first.get(one.id)
+      return { ...one, ...(time && { next: timeOf(time) }) }
+    }),
     postcode: { typed: postcode.typed, isUnknown: postcode.typed !== '' && postcode.from === undefined },
     place: place?.id ?? '',
     kinds,

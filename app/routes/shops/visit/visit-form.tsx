@@ -82,7 +82,7 @@ export function VisitForm({ page, posted, unanswered }: VisitFormProps) {
         </Step>
       )}
       <div className={styles.end}>
-        <p className={styles.summary} aria-live="polite">
+        <p className={styles.summary} data-empty={start === '' || undefined} aria-live="polite">
           {chosen && start !== '' ? (
             <ChangingText>
               {t('book.chosen', { day: dayOfWeekText(language, chosen.day), time: timeText(language, chosen.time) })}
