@@ -1,8 +1,8 @@
 import { readConfig, SiteVariables, siteVariableNames } from '#server/config/config.ts'
 import { describeVariables } from '#server/config/describe.ts'
-import { ConfigError } from '#server/config/environment.ts'
+import { ConfigError, secretNames } from '#server/config/environment.ts'
 import { explainUnknown, unknownVariables } from '#server/config/misspelt.ts'
-import { readStudioConfig, StudioVariables, studioVariableNames } from '#studio/server/config.ts'
+import { readStudioConfig, StudioVariables, studioSecretNames, studioVariableNames } from '#studio/server/config.ts'
 
 /*
  * `npm run config`: prints the variables of site and studio that are in force, where each comes from, and what is wrong with them. Secrets are masked.
@@ -22,12 +22,12 @@ function check(read: (variables: typeof environment) => unknown) {
   }
 }
 
-for (const [title, schema] of [
-  ['The site', SiteVariables],
-  ['The studio', StudioVariables],
+for (const [title, schema, secrets] of [
+  ['The site', SiteVariables, secretNames],
+  ['The studio', StudioVariables, studioSecretNames],
 ] as const) {
   console.log(`\n${title}`)
-  const rows = describeVariables(schema, environment)
+  const rows = describeVariables(schema, environment, secrets)
   const width = Math.max(...rows.map(({ name }) => name.length))
   const valueWidth = Math.max(...rows.map(({ value }) => Math.min(value.length, 48)))
   for (const { name, value, from } of rows) console.log(`  ${name.padEnd(width)}  ${value.padEnd(valueWidth)}  ${from}`)

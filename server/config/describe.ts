@@ -5,12 +5,16 @@ import { type Environment, fileVariable, secretNames } from './environment.ts'
 export type VariableRow = { name: string; value: string; from: string }
 
 /** The variables of a schema, with where each value comes from: the environment, a file or the default. It doesn't say whether they are valid. */
-export function describeVariables(schema: z.ZodObject, environment: Environment): VariableRow[] {
+export function describeVariables(
+  schema: z.ZodObject,
+  environment: Environment,
+  secrets: readonly string[] = secretNames,
+): VariableRow[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const value = environment[name]
-    if (value) return { name, value: secretNames.includes(name) ? maskedSecret(value) : value, from: 'environment' }
+    if (value) return { name, value: secrets.includes(name) ? maskedSecret(value) : value, from: 'environment' }
     const file = environment[fileVariable(name)]
-    if (file && secretNames.includes(name)) return { name, value: hidden, from: `file ${file}` }
+    if (file && secrets.includes(name)) return { name, value: hidden, from: `file ${file}` }
     return { name, value: textOf((field as z.ZodType).safeParse(undefined).data), from: 'default' }
   })
 }

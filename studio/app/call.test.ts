@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { call } from './call.ts'
+import { type CallName, calls } from '#studio/wire/calls.ts'
+import { isAllowed } from '#studio/wire/rights.ts'
+import { call, isRead } from './call.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -27,4 +29,16 @@ it('a question that the studio never replies to ends as a fault', async () => {
     return promise
   })
   await expect(call('publishCheck', { chosen: [] })).rejects.toMatchObject({ fault: 'away' })
+})
+
+it('ST3: what the role does not allow is told apart from a studio that was restarted', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: 'role' }), { status: 403 }))
+  await expect(call('publishPush', {})).rejects.toMatchObject({ fault: 'role', isKnown: true })
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 403 }))
+  await expect(call('publishPush', {})).rejects.toMatchObject({ fault: 'key', isKnown: true })
+})
+
+it('ST3: what a reader may call changes nothing', () => {
+  const names = Object.keys(calls) as CallName[]
+  expect(names.filter((name) => isAllowed(['reader'], name) && !isRead(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallName, type FieldsOf, type ResultName, type ResultOf, results } from '../wire/calls.ts'
 
-export type Fault = 'refused' | 'key' | 'away' | 'outdated' | 'database' | 'missing' | 'edit' | 'full' | 'readOnly'
+export type Fault = 'refused' | 'key' | 'role' | 'away' | 'outdated' | 'database' | 'missing' | 'edit' | 'full' | 'readOnly'
 
 /** A call without a result. `fault` names the message. `isKnown`: it is known that nothing was changed. */
 export class CallFailed extends Error {
@@ -36,6 +36,8 @@ const reads: ReadonlySet<CallName> = new Set<CallName>([
   ...(['translateProgress', 'translateList', 'translateNext', 'translateText', 'translateExport'] as const),
 ])
 
+export const isRead = (name: CallName): boolean => reads.has(name)
+
 /** Longer than the studio lets a check take. After that, nothing comes any more. */
 const readTimeoutMs = 150_000
 
@@ -45,6 +47,14 @@ const faults = new Map<number, Fault>([
   [422, 'edit'],
   [503, 'database'],
 ])
+
+const RoleRefusal = z.object({ error: z.literal('role') })
+
+/** Whether the studio knows who asks, and does not allow it. */
+async function isForbidden(response: Response | undefined): Promise<boolean> {
+  if (response?.status !== 403) return false
+  return RoleRefusal.safeParse(await response.json().catch(() => undefined)).success
+}
 
 const StorageRefusal = z.object({ error: z.enum(['readOnly', 'full']) })
 
@@ -66,14 +76,15 @@ function requestOf(name: CallName, { file, ...others }: { file?: unknown }): [ur
 
 async function send(name: CallName, fields: object): Promise<Response> {
   const [url, request] = requestOf(name, fields)
-  const signal = reads.has(name) ? AbortSignal.timeout(readTimeoutMs) : null
+  const signal = isRead(name) ? AbortSignal.timeout(readTimeoutMs) : null
   const response = await fetch(url, { ...request, signal }).catch(() => undefined)
   if (response?.ok) return response
   const status = response?.status ?? 0
   const isRefused = status >= 400 && status < 500
   const storage = await storageFault(response)
-  const fault = storage ?? faults.get(status) ?? (isRefused ? 'refused' : 'away')
-  throw new CallFailed(fault, reads.has(name) || isRefused || storage !== undefined)
+  const role = (await isForbidden(response)) ? 'role' : undefined
+  const fault = storage ?? role ?? faults.get(status) ?? (isRefused ? 'refused' : 'away')
+  throw new CallFailed(fault, isRead(name) || isRefused || storage !== undefined)
 }
 
 /** Calls the server. Throws a CallFailed. */
@@ -81,11 +92,11 @@ export async function call<Name extends ResultName>(name: Name, fields: FieldsOf
   const response = await send(name, fields)
   const json: unknown = await response.json().catch(() => {
     // It broke off, or something in between has answered.
-    throw new CallFailed('away', reads.has(name))
+    throw new CallFailed('away', isRead(name))
   })
   const result = results[name].safeParse(json)
   // The studio was updated while this page was open.
-  if (!result.success) throw new CallFailed('outdated', reads.has(name))
+  if (!result.success) throw new CallFailed('outdated', isRead(name))
   return result.data as ResultOf<Name>
 }
 

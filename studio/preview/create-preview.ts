@@ -9,8 +9,8 @@ import { createPictureStore } from '#publishing/pictures/picture-store.ts'
 import { registerMedia } from '#server/http/media.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts'
 import { sendPage } from '#server/pages/send-page.ts'
-import type { Keys } from '../server/keys.ts'
-import { refusalPage } from '../server/refusal-page.ts'
+import type { Keys } from '../server/access/keys.ts'
+import { refusalPage } from '../server/access/refusal-page.ts'
 import { changesPath, pageOfFilePath } from '../wire/preview-paths.ts'
 import { createApiReads } from './api-reads.ts'
 import { type PreviewPlace, refusalOfPreview, studioOrigin } from './entry.ts'
@@ -54,7 +54,8 @@ export function createPreview({ content, app: loadApp, keys, place, stores, orig
       'X-Robots-Tag': 'noindex',
     })
     const { method, headers } = request
-    const refusal = refusalOfPreview({ method, headers, hasKey: keys.hasCookie(headers.cookie) }, place())
+    const hasKey = keys.hasCookie(headers.cookie, place().studioPort)
+    const refusal = refusalOfPreview({ method, headers, hasKey }, place())
     if (refusal !== undefined) return reply.code(403).type('text/html; charset=utf-8').send(refusalPage(refusal))
     if (method !== 'GET' && method !== 'HEAD')
       return reply.code(405).type('text/html; charset=utf-8').send(failurePage('nothing is sent'))

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Entrance } from '../server/config.ts'
-import type { Refusal } from '../server/refusal.ts'
+import { isAllowed } from '#studio/wire/rights.ts'
+import { type Entrance, type NoUser, userOf } from '../server/access/entrance.ts'
+import type { Refusal } from '../server/access/refusal.ts'
 
 type Asked = { method: string; headers: IncomingHttpHeaders; hasKey: boolean }
 export type PreviewPlace = { entrance: Entrance; port: number; studioPort: number; proxied: string | undefined }
@@ -18,7 +19,7 @@ export function studioOrigin({ host = '' }: IncomingHttpHeaders, { entrance, stu
 }
 
 /** Why a request is refused. The studio's frame is on the same site, but of another origin. */
-export function refusalOfPreview({ method, headers, hasKey }: Asked, place: PreviewPlace): Refusal | undefined {
+export function refusalOfPreview({ method, headers, hasKey }: Asked, place: PreviewPlace): Refusal | NoUser | undefined {
   const own = previewOrigins(place).find((origin) => new URL(origin).host === headers.host)
   if (own === undefined) return 'foreign host'
   const site = headers['sec-fetch-site']
@@ -27,6 +28,7 @@ export function refusalOfPreview({ method, headers, hasKey }: Asked, place: Prev
   if (site === 'same-site' && !isNavigation) return 'foreign origin'
   if (headers.origin !== undefined && headers.origin !== own) return 'foreign origin'
   if (method !== 'GET' && method !== 'HEAD' && headers.origin === undefined) return 'foreign origin'
-  if (place.entrance.by === 'proxy') return headers[place.entrance.userHeader] ? undefined : 'no user'
-  return hasKey ? undefined : 'no key'
+  const user = userOf({ headers, hasKey, staffName: '' }, place.entrance)
+  if (typeof user === 'string') return user
+  return isAllowed(user.roles, 'previewPages') ? undefined : 'no role'
 }

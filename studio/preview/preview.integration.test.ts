@@ -13,7 +13,7 @@ import { noVisits } from '#server/pages/no-visits.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
 import { pagesAhead } from '#server/pages/pages-ahead.ts'
 import { renderPage } from '#server/pages/render-page.ts'
-import { createKeys } from '../server/keys.ts'
+import { createKeys } from '../server/access/keys.ts'
 import { pageOfFilePath } from '../wire/preview-paths.ts'
 import { createMarks, hasMark } from './marks.ts'
 import { openPreview } from './open-preview.ts'
@@ -49,7 +49,7 @@ async function preview(files: Record<string, string> = {}) {
     reportError,
     () => noon,
   )
-  const cookie = String(keys.cookie.split(';')[0])
+  const cookie = String(keys.cookie(3001).split(';')[0])
   function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) {
     const { promise, resolve, reject } = Promise.withResolvers<{
       status: number
@@ -126,7 +126,7 @@ it('SW1: only the studio may show the preview, which sends nothing', async () =>
   const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }
   const statusWith = async (headers: Record<string, string>) => (await opened.ask(pageUrl('en', 'about'), { headers })).status
   expect(await statusWith({ cookie: '' })).toBe(403)
-  expect(await statusWith({ cookie: 'hearth-studio=wrong' })).toBe(403)
+  expect(await statusWith({ cookie: 'hearth-studio-3001=wrong' })).toBe(403)
   expect(await statusWith({ host: `evil.example.com:${opened.port}` })).toBe(403)
   expect(await statusWith({ origin: 'http://127.0.0.1:3001' })).toBe(403)
   expect(await statusWith({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' })).toBe(403)

@@ -4,7 +4,6 @@ import type { ApplianceAlerts } from '#publishing/read/appliance-alerts.ts'
 import type { VisitPlaces } from '#publishing/read/visit-places.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
-import type { By } from '#submissions/staff/audit.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import { EditRefused } from '../edits/edit.ts'
@@ -12,14 +11,16 @@ import { StorageFault } from '../files/storage.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
 import { type CallName, calls } from '../wire/calls.ts'
 import type { PreviewAddress } from '../wire/preview.ts'
+import { type Act, isAllowed } from '../wire/rights.ts'
 import { importBytes } from '../wire/translate.ts'
+import { type NoUser, type User, userOf } from './access/entrance.ts'
+import type { Keys } from './access/keys.ts'
+import { type Refusal, refusalOf } from './access/refusal.ts'
+import { refusalPage } from './access/refusal-page.ts'
 import type { Bundle } from './bundle.ts'
 import type { StudioConfig } from './config.ts'
 import { fileHandlers, handlers } from './handlers.ts'
-import type { Keys } from './keys.ts'
 import { mediaRoutes } from './media-routes.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
-import { refusalPage } from './refusal-page.ts'
 import type { Writing } from './writing.ts'
 
 type Parts = {
@@ -48,9 +49,10 @@ const bodyBytes = 512 * 1024
 
 /** The server of the studio. `port` is known only after listening. */
 export function createStudio(parts: Parts): FastifyInstance {
-  const { config, keys, bundle } = parts
+  const { config, keys, bundle, staffName } = parts
   const app = Fastify({ logger: false, bodyLimit: bodyBytes, forceCloseConnections: true })
   const port = () => portOf(app) ?? config.port
+  app.decorateRequest(userKey)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -61,14 +63,16 @@ export function createStudio(parts: Parts): FastifyInstance {
     })
     const given = keyIn(request)
     const isOpening = config.entrance.by === 'key' && given !== undefined
-    const hasKey = isOpening || keys.hasCookie(request.headers.cookie)
     const { method, headers } = request
-    const refusal = refusalOf({ method, headers, hasKey }, { entrance: config.entrance, port: port() })
-    if (refusal !== undefined) return refuse(reply, refusal)
+    const hasKey = isOpening || keys.hasCookie(headers.cookie, port())
+    const { entrance } = config
+    const user = refusalOf({ method, headers }, { entrance, port: port() }) ?? userOf({ headers, hasKey, staffName }, entrance)
+    if (typeof user === 'string') return refuse(reply, user)
+    request.setDecorator(userKey, user)
     if (!isOpening) return
     if (!keys.opens(given)) return refuse(reply, 'no key')
     // The key leaves the address, and so the history of the browser.
-    return reply.header('Set-Cookie', keys.cookie).redirect('/', 303)
+    return reply.header('Set-Cookie', keys.cookie(port())).redirect('/', 303)
   })
 
   app.get('/', (request, reply) => {
@@ -88,11 +92,12 @@ export function createStudio(parts: Parts): FastifyInstance {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
   for (const name of Object.keys(calls) as CallName[]) {
     const bodyLimit = name === 'translateImport' ? importBytes : bodyBytes
-    app.post(`/api/${name}`, { bodyLimit }, async (request, reply) => {
+    app.post(`/api/${name}`, { bodyLimit, onRequest: only(name) }, async (request, reply) => {
       const { body, query } = request
       const fields = calls[name].safeParse(Buffer.isBuffer(body) ? { ...(query as object), file: body } : body)
       if (!fields.success) return reply.code(400).send({ error: 'fields' })
-      const context = { ...parts, by: byOf(request, parts) }
+      const user = userIn(request)
+      const context = { ...parts, user, by: { who: user.name, at: parts.now().toISOString() } }
       if (isFileCall(name)) {
         const file = await fileHandlers[name](fields.data as never, context)
         if (!file) return reply.code(204).send()
@@ -103,7 +108,7 @@ export function createStudio(parts: Parts): FastifyInstance {
     })
   }
 
-  mediaRoutes(app, { ...parts, who: (request) => byOf(request, parts).who })
+  mediaRoutes(app, { ...parts, only, who: (request) => userIn(request).name })
 
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'missing' }))
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
@@ -123,6 +128,15 @@ export function portOf(app: FastifyInstance): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
+/** Where a request has the user who sent it. */
+const userKey = 'user'
+const userIn = (request: FastifyRequest): User => request.getDecorator(userKey)
+
+/** Refuses all whose roles do not allow it, before the body is read. */
+const only = (act: Act) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (!isAllowed(userIn(request).roles, act)) return reply.code(403).send({ error: 'role' })
+}
+
 const isFileCall = (name: CallName): name is keyof typeof fileHandlers => Object.hasOwn(fileHandlers, name)
 
 function keyIn({ method, url }: FastifyRequest): string | undefined {
@@ -130,7 +144,7 @@ function keyIn({ method, url }: FastifyRequest): string | undefined {
   return new URLSearchParams(url.slice(2)).get('key') ?? undefined
 }
 
-function refuse(reply: FastifyReply, refusal: Refusal) {
+function refuse(reply: FastifyReply, refusal: Refusal | NoUser) {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
   return reply.code(403).header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(refusalPage(refusal))
 }
@@ -163,9 +177,3 @@ const contentSecurityPolicy = (nonce: string, frame: string) =>
     "require-trusted-types-for 'script'",
     `trusted-types default ${pastePolicy} 'allow-duplicates'`,
   ].join('; ')
-
-function byOf({ headers }: FastifyRequest, { config, staffName, now }: Parts): By {
-  const named = config.entrance.by === 'proxy' ? headers[config.entrance.userHeader] : undefined
-  const who = typeof named === 'string' ? named.slice(0, 100) : staffName
-  return { who, at: now().toISOString() }
-}

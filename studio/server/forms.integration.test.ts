@@ -148,7 +148,7 @@ type Sent = { status: number; type: string; answer: unknown }
 
 async function listening(studio: Awaited<ReturnType<typeof openWriting>>) {
   const app = Fastify({ forceCloseConnections: true })
-  mediaRoutes(app, { ...studio, who: () => 'mei' })
+  mediaRoutes(app, { ...studio, only: () => async () => {}, who: () => 'mei' })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined

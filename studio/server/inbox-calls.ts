@@ -8,6 +8,7 @@ import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 import type { Store } from '#submissions/store/store.ts'
 import type { CheckedFieldsOf, SentResultOf } from '../wire/calls.ts'
 import type { InboxCallName, inboxResults } from '../wire/inbox.ts'
+import type { User } from './access/entrance.ts'
 import { type ExportFile, exportFile, personFile } from './export-file.ts'
 
 /** More than this many lines are not shown; a search finds the others. */
@@ -17,6 +18,7 @@ type Parts = {
   store: Store
   publicUrl: string
   by: By
+  user: User
   /** Undefined without a mail server. */
   mailer: AnswerMailer | undefined
   /** Whether submissions go to another program too. */
@@ -30,7 +32,7 @@ type Handlers = {
 }
 
 export const handlers = {
-  me: async (_, { by, mailer }) => ({ name: by.who, sends: mailer !== undefined }),
+  me: async (_, { user, mailer }) => ({ ...user, sends: mailer !== undefined }),
   counts: (_, { store, by }) => store.run('counts', { who: by.who, now: by.at }),
 
   async list(filter, { store, by }) {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { FileType } from '#contract/content/field-meta.ts'
 import { openRegularFile } from '#publishing/files/regular-file.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
@@ -9,9 +9,16 @@ import { receive } from '#studio/media/receive.ts'
 import { takeUpload } from '#studio/media/take-upload.ts'
 import { UploadRefused } from '#studio/media/upload-refused.ts'
 import { mostUploadBytes } from '#studio/wire/media.ts'
+import type { Act } from '#studio/wire/rights.ts'
 import type { Writing } from './writing.ts'
 
-type Parts = { drafts: DraftStore; writing: Writing; who: (request: FastifyRequest) => string }
+type Parts = {
+  drafts: DraftStore
+  writing: Writing
+  /** Refuses all others. */
+  only: (act: Act) => onRequestAsyncHookHandler
+  who: (request: FastifyRequest) => string
+}
 
 const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -27,7 +34,7 @@ const mostServedBytes = 1024 * 1024 * 1024
 const fileTypes: readonly FileType[] = ['webp', 'pdf', 'mp4', 'webm', 'vtt', 'glb']
 
 /** `POST /media` takes a file for a field; `GET /media/<path>` shows what drafts and content have. */
-export function mediaRoutes(app: FastifyInstance, { drafts, writing: { published, uploads }, who }: Parts) {
+export function mediaRoutes(app: FastifyInstance, { drafts, writing: { published, uploads }, only, who }: Parts) {
   /** From the top: the drafts, the releases that are due, the content. */
   const folders = async () => [drafts.folder, ...(await published.dueLayers()).toReversed(), published.root]
 
@@ -43,7 +50,7 @@ export function mediaRoutes(app: FastifyInstance, { drafts, writing: { published
     // The body is not read before the handler does: it goes to the disk, not to the memory.
     upload.removeAllContentTypeParsers()
     upload.addContentTypeParser('*', (_request, body, done) => done(null, body))
-    upload.post('/media', { bodyLimit: mostUploadBytes }, async (request, reply) => {
+    upload.post('/media', { bodyLimit: mostUploadBytes, onRequest: only('mediaUpload') }, async (request, reply) => {
       const { 'content-length': length, 'x-file': file, 'x-name': name, 'x-takes': takes } = request.headers
       try {
         if (Number(length) > mostUploadBytes) throw new UploadRefused('tooLarge')
@@ -63,7 +70,7 @@ export function mediaRoutes(app: FastifyInstance, { drafts, writing: { published
     })
   })
 
-  app.get('/media/*', async (request, reply) => {
+  app.get('/media/*', { onRequest: only('mediaView') }, async (request, reply) => {
     const path = decodeURIComponent(request.url.slice('/media/'.length).split('?')[0] ?? '')
     const handle = isMediaFile(path) ? await open(path) : undefined
     if (!handle) return reply.code(404).send()

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
+import { temporaryFolder } from '#publishing/testing/temporary-folder.ts'
 import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
 import { startMailServer } from '#submissions/testing/mail-server.ts'
 import { aComplaint, accepted, aSubscription, inboxOf, noon } from '#submissions/testing/samples.ts'
-import { readStudioConfig } from './config.ts'
+import { readStudioConfig, studioVariableNames } from './config.ts'
 import { openStudio } from './testing/open-studio.ts'
+import { fromProxy, proxied } from './testing/proxied.ts'
 
 const sqlite = testDatabases.slice(0, 1)
 
@@ -20,7 +24,7 @@ describe.each(sqlite)('the door of the studio', ({ open }) => {
     const wrong = `${'A'.repeat(43)}`
     for (const path of ['/', '/assets/x.js', '/nothing', '/?key=', `/?key=${wrong}`])
       expect({ path, ...(await studio.ask(path, { headers: { cookie: '' } })) }).toMatchObject({ path, status: 403 })
-    const { status } = await studio.ask('/api/counts', { body: {}, headers: { cookie: `hearth-studio=${wrong}` } })
+    const { status } = await studio.ask('/api/counts', { body: {}, headers: { cookie: `hearth-studio-${studio.port}=${wrong}` } })
     expect(status).toBe(403)
     expect((await studio.ask('/')).status).toBe(200)
   })
@@ -31,7 +35,10 @@ describe.each(sqlite)('the door of the studio', ({ open }) => {
     const entered = await studio.ask(`/?key=${studio.keys.key}`, { headers: { cookie: '' } })
     expect(entered.status).toBe(303)
     expect(entered.header('location')).toBe('/')
-    expect(entered.header('set-cookie')).toMatch(/^hearth-studio=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/)
+    const cookie = entered.header('set-cookie')
+    expect(cookie).toMatch(/^hearth-studio-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/)
+    // Browsers send it to all ports of this machine, where another studio may be.
+    expect(cookie).toContain(`hearth-studio-${studio.port}=`)
     expect(entered.header('set-cookie')).not.toContain(studio.keys.key)
 
     const ticket = studio.keys.ticket()
@@ -65,28 +72,53 @@ describe.each(sqlite)('the door of the studio', ({ open }) => {
     expect((await studio.ask('/api/counts', { body: {} })).status).toBe(200)
   })
 
-  it('ST1: behind a proxy, the name that it passes is who did it', async () => {
+  it('ST1: behind a proxy, the name that it passes is who did it, and the key opens nothing', async () => {
     await using database = await open()
-    const origin = 'https://studio.example.com'
-    await using studio = await openStudio(database, { entrance: { by: 'proxy', userHeader: 'x-user', origin } })
-    const own = { host: 'studio.example.com', origin, cookie: '' }
-    expect((await studio.ask('/api/me', { body: {}, headers: own })).status).toBe(403)
-    expect(JSON.parse((await studio.ask('/api/me', { body: {}, headers: { ...own, 'x-user': 'raj' } })).text)).toEqual({
-      name: 'raj',
-      sends: false,
-    })
+    await using studio = await openStudio(database, { entrance: proxied })
+    const own = { ...fromProxy({ user: 'raj', groups: 'writers' }), origin: proxied.origin, cookie: '' }
+    const { text } = await studio.ask('/api/me', { body: {}, headers: own })
+    expect(JSON.parse(text)).toMatchObject({ name: 'raj', roles: ['writer'] })
+    expect((await studio.ask('/api/me', { body: {}, headers: { ...own, 'x-user': '' } })).status).toBe(403)
     expect((await studio.ask(`/?key=${studio.keys.key}`, { headers: { cookie: '' } })).status).toBe(403)
+    expect((await studio.ask(`/?key=${studio.keys.key}`, { headers: { host: new URL(proxied.origin).host } })).status).toBe(403)
+  })
+
+  it('ST3: behind a proxy, starts only with its secret, the groups and their roles', async () => {
+    const header = { STUDIO_HOST: '0.0.0.0', STUDIO_PROXY_USER_HEADER: 'X-User' }
+    const others = {
+      STUDIO_URL: 'https://studio.example.com/',
+      STUDIO_PROXY_SECRET: 'sixteen-characters-or-more',
+      STUDIO_GROUPS_HEADER: 'X-Groups',
+      STUDIO_ROLES: '客服=care,privacy; it=admin',
+    }
+    for (const name of Object.keys(others))
+      expect(() => readStudioConfig({ ...header, ...others, [name]: '' })).toThrow(
+        `Required when STUDIO_PROXY_USER_HEADER is set: ${name}.`,
+      )
+    expect(() => readStudioConfig({ STUDIO_ROLES: others.STUDIO_ROLES })).toThrow('STUDIO_PROXY_USER_HEADER is required')
+    expect(() => readStudioConfig({ ...header, ...others, STUDIO_PROXY_SECRET: 'short' })).toThrow('at least 16 characters')
+
+    await using temporary = await temporaryFolder()
+    const file = join(temporary.folder, 'secret')
+    writeFileSync(file, `${others.STUDIO_PROXY_SECRET}\n`)
+    const fromFile = { ...header, ...others, STUDIO_PROXY_SECRET: '', STUDIO_PROXY_SECRET_FILE: file }
+    expect(readStudioConfig(fromFile)).toMatchObject({
+      host: '0.0.0.0',
+      entrance: {
+        ...{ by: 'proxy', userHeader: 'x-user', groupsHeader: 'x-groups', origin: 'https://studio.example.com' },
+        secret: others.STUDIO_PROXY_SECRET,
+        rolesOfGroups: new Map([
+          ['客服', ['care', 'privacy']],
+          ['it', ['admin']],
+        ]),
+      },
+    })
+    expect(studioVariableNames).toContain('STUDIO_PROXY_SECRET_FILE')
   })
 
   it('ST1: listens on this machine only, and refuses another address without a proxy', async () => {
     const open = { STUDIO_HOST: '0.0.0.0' }
     expect(() => readStudioConfig(open)).toThrow('STUDIO_HOST=0.0.0.0 is refused')
-    const header = { ...open, STUDIO_PROXY_USER_HEADER: 'X-User' }
-    expect(() => readStudioConfig(header)).toThrow('STUDIO_URL is required')
-    expect(readStudioConfig({ ...header, STUDIO_URL: 'https://studio.example.com/' })).toMatchObject({
-      host: '0.0.0.0',
-      entrance: { by: 'proxy', userHeader: 'x-user', origin: 'https://studio.example.com' },
-    })
     const started = spawn('node', ['studio/server/main.ts'], { env: { ...process.env, ...open } })
     const said = started.stderr.toArray()
     expect((await once(started, 'exit'))[0]).toBe(1)
@@ -145,7 +177,7 @@ describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
     const reference = await accepted(inboxOf(database.store).accept(complaint))
     const call = async (name: string, body: unknown) => JSON.parse((await studio.ask(`/api/${name}`, { body })).text)
 
-    expect(await call('me', {})).toEqual({ name: 'mei', sends: true })
+    expect(await call('me', {})).toEqual({ name: 'mei', roles: ['admin'], sends: true })
     const begun = { reference, part: 'answer', text: 'Dear Ann, we' }
     await call('unfinished', begun)
     expect(await call('entry', { reference, isLook: false })).toMatchObject({

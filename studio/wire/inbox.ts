@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import type { AuditAction } from '#submissions/staff/audit.ts'
 import { unfinishedParts } from '#submissions/staff/unfinished-parts.ts'
 import { views } from '#submissions/staff/views.ts'
+import { roles } from './roles.ts'
 
 // `strict`: only our own pages call these, so an unknown name is a mistake in our code.
 const Reference = z.string().max(40)
@@ -159,7 +160,7 @@ const Done = z.object({ done: z.boolean() })
 
 export const inboxResults = {
   /** `sends`: answers can be sent from here. */
-  me: z.object({ name: z.string(), sends: z.boolean() }),
+  me: z.object({ name: z.string(), roles: z.array(z.enum(roles)).readonly(), sends: z.boolean() }),
   counts: InboxCounts,
   list: z.object({ lines: z.array(ListEntry), isComplete: z.boolean() }),
   entry: Entry,

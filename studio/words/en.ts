@@ -180,6 +180,7 @@ export const en = {
   'done.erased': '{count, plural, one {# entry erased} other {# entries erased}}',
   'done.exported': 'Exported. The file has personal data: keep it safe.',
   'fault.key': 'The studio was restarted. Open the address that “npm run studio” printed.',
+  'fault.role': 'Your role in the studio does not allow this. Nothing was changed. If your groups have changed, reload the page.',
   'fault.unknown': 'No response came, so it is not known whether this was done. Look at the entry before you try again.',
   'check.failed': 'The check ended without a result.',
   'check.again': 'Check again',

@@ -175,6 +175,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'done.erased': '{count, plural, other {已删除 # 条}}',
   'done.exported': '已导出。文件含个人数据，请妥善保管。',
   'fault.key': '工作室已重新启动。请打开“npm run studio”显示的网址。',
+  'fault.role': '您在工作室里的角色不允许这项操作，未作任何更改。如果您的群组刚刚变动，请刷新页面。',
   'fault.unknown': '没有收到回应，无法确定操作是否完成。请先查看这条内容，再决定是否重试。',
   'check.failed': '检查未能得出结果。',
   'check.again': '重新检查',

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { runStudio } from '#tests/support/run-studio.ts'
-import { freePort, startSignOnProxy, userHeader } from '#tests/support/sign-on-proxy.ts'
+import { freePort, proxyVariables, startSignOnProxy } from '#tests/support/sign-on-proxy.ts'
 import { test } from '#tests/support/studio.ts'
 
 // One studio for all of them.
@@ -135,13 +135,14 @@ for (const [language, width, name] of [
 }
 
 test('SW1, ST1: behind a sign-on proxy, the page beside the form works too', async ({ page }) => {
-  await using proxy = await startSignOnProxy('Mei Tan')
+  await using proxy = await startSignOnProxy({ user: '陈美', groups: '网站' })
   const [studioHost, previewHost] = ['studio.localhost', 'preview.studio.localhost']
   const [studioPort, previewPort] = [await freePort(), await freePort()]
   await using studio = await runStudio('tests/content', {
     STUDIO_PORT: String(studioPort),
     STUDIO_PREVIEW_PORT: String(previewPort),
-    STUDIO_PROXY_USER_HEADER: userHeader,
+    ...proxyVariables,
+    STUDIO_ROLES: '网站=writer',
     STUDIO_URL: proxy.url(studioHost),
     STUDIO_PREVIEW_URL: proxy.url(previewHost),
   })
@@ -156,7 +157,7 @@ test('SW1, ST1: behind a sign-on proxy, the page beside the form works too', asy
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Thursdays, behind a proxy – Solenne')).toBeVisible()
   // The draft is that of the user whom the proxy names.
   const facts = readFileSync(join(studio.draftsFolder, '../draft-facts', `${news}.json`), 'utf8')
-  expect(JSON.parse(facts)).toMatchObject({ by: 'Mei Tan' })
+  expect(JSON.parse(facts)).toMatchObject({ by: '陈美' })
 
   for (const port of [studioPort, previewPort]) {
     const direct = await page.request.get(`http://127.0.0.1:${port}/`, { failOnStatusCode: false })

@@ -4,14 +4,14 @@ import { visitPlacesOf } from '#publishing/read/visit-places.ts'
 import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import type { TestDatabase } from '#submissions/testing/databases.ts'
 import { noon } from '#submissions/testing/samples.ts'
-import type { StudioConfig } from '../config.ts'
+import type { Entrance } from '../access/entrance.ts'
+import { createKeys } from '../access/keys.ts'
 import { createStudio, portOf } from '../create-studio.ts'
-import { createKeys } from '../keys.ts'
 import { aWriting } from './a-writing.ts'
 
 const bundle = { html: '<script nonce="%NONCE%"></script>', files: new Map() }
 
-type Options = { entrance?: StudioConfig['entrance']; mailer?: AnswerMailer }
+type Options = { entrance?: Entrance; mailer?: AnswerMailer }
 
 /** A studio over the content in the database's data folder, on a free port. `ask` sends what a browser with the key would send, unless told otherwise. */
 export async function openStudio(database: TestDatabase, { entrance = { by: 'key' }, mailer }: Options = {}) {
@@ -29,7 +29,7 @@ export async function openStudio(database: TestDatabase, { entrance = { by: 'key
   await app.listen({ host: '127.0.0.1', port: 0 })
   const port = Number(portOf(app))
   const origin = `http://127.0.0.1:${port}`
-  const cookie = String(keys.cookie.split(';')[0])
+  const cookie = String(keys.cookie(port).split(';')[0])
 
   async function ask(path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
     const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json'
@@ -46,7 +46,8 @@ export async function openStudio(database: TestDatabase, { entrance = { by: 'key
         resolve({ status: response.statusCode ?? 0, text, header: (name) => String(response.headers[name]) })
       },
     )
-    asked.on('error', reject).end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body))
+    // As bytes: with a text, Node would write the headers in its encoding too.
+    asked.on('error', reject).end(body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)))
     return promise
   }
   return { ...{ app, port, origin, keys, ask, failures }, [Symbol.asyncDispose]: () => app.close() }

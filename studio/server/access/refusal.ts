@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Entrance } from './config.ts'
+import type { Entrance } from './entrance.ts'
 
-export type Refusal = 'foreign host' | 'foreign origin' | 'framed' | 'no key' | 'no user'
+export type Refusal = 'foreign host' | 'foreign origin' | 'framed'
 
-type Asked = { method: string; headers: IncomingHttpHeaders; hasKey: boolean }
+type Asked = { method: string; headers: IncomingHttpHeaders }
 type Place = { entrance: Entrance; port: number }
 
 const frames = ['iframe', 'frame', 'object', 'embed', 'fencedframe']
 
-/** Why a request is refused. Undefined if it may enter. */
-export function refusalOf({ method, headers, hasKey }: Asked, { entrance, port }: Place): Refusal | undefined {
+/** Why a request is refused, whoever sends it. Undefined if it comes from a page of the studio, or from an address that somebody opens. */
+export function refusalOf({ method, headers }: Asked, { entrance, port }: Place): Refusal | undefined {
   const origins = originsOf(entrance, port)
   // A page of another site can point its own host name at this address (DNS rebinding). Then the host is foreign.
   if (!origins.some((origin) => new URL(origin).host === headers.host)) return 'foreign host'
@@ -21,9 +21,7 @@ export function refusalOf({ method, headers, hasKey }: Asked, { entrance, port }
   if (headers.origin !== undefined && !isOwn(headers.origin, headers.host, origins)) return 'foreign origin'
   // Browsers send it with every POST.
   if (method !== 'GET' && method !== 'HEAD' && headers.origin === undefined) return 'foreign origin'
-
-  if (entrance.by === 'proxy') return headers[entrance.userHeader] ? undefined : 'no user'
-  return hasKey ? undefined : 'no key'
+  return undefined
 }
 
 function originsOf(entrance: Entrance, port: number): string[] {

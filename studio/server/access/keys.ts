@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-const cookieName = 'hearth-studio'
+/** With the port: browsers send the cookies of a host to all its ports, so another studio on this machine would replace this one’s. */
+const cookieName = (port: number) => `hearth-studio-${port}`
 
 export type Keys = ReturnType<typeof createKeys>
 
@@ -20,27 +21,28 @@ export function createKeys() {
       return ticket
     },
     /** Whether this is the key or a ticket, which is used up. */
-    opens: (given: string) => equals(given, key) || tickets.delete(given),
+    opens: (given: string) => isSameSecret(given, key) || tickets.delete(given),
     /** SameSite=Strict: requests that other sites cause have no cookie. No `Secure`: the address is http://127.0.0.1. */
-    cookie: `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`,
+    cookie: (port: number) => `${cookieName(port)}=${session}; HttpOnly; SameSite=Strict; Path=/`,
     hasCookie: cookieCheck(session),
     /** What the cookie has, for the preview in another thread. */
     session,
   }
 }
 
-/** Tells whether a Cookie header has the cookie of this session. */
-export const cookieCheck = (session: string) => (header: string | undefined) => equals(cookieIn(header ?? ''), session)
+/** Tells whether a Cookie header has the cookie of this session. `port`: that of the studio. */
+export const cookieCheck = (session: string) => (header: string | undefined, port: number) =>
+  isSameSecret(cookieIn(header ?? '', cookieName(port)), session)
 
 const randomKey = () => randomBytes(32).toString('base64url')
 
 /** Compares in constant time, whatever the lengths. */
-function equals(given: string, expected: string): boolean {
+export function isSameSecret(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(expected))
 }
 
-function cookieIn(header: string): string {
+function cookieIn(header: string, name: string): string {
   const pairs = header.split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? ''
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
 }
