@@ -203,8 +203,10 @@ function weighed(
 ): Match[] {
   const kinds = kindsOf(parts)
   const inCategories = categoriesOf(parts.flatMap(({ concepts }) => concepts))
-  // Words that mean nothing in particular may describe the products, as in "kitchen extractor".
-  const asksMore = parts.some(({ concepts }) => concepts.length > 0 && categoriesOf(concepts).length === 0)
+  // One word that means nothing in particular may describe the products, as in "kitchen extractor". Several are a question.
+  const asksMore =
+    parts.some(({ concepts }) => concepts.length > 0 && categoriesOf(concepts).length === 0) ||
+    parts.filter(({ concepts }) => concepts.length === 0).length > 1
   const isOther = ({ kind, code }: Match) =>
     kind === 'product' && inCategories.length > 0 && !inCategories.includes(categoryOf(code ?? '') ?? 0)
   const count = matches.filter(({ kind }) => kind === 'document').length

@@ -65,5 +65,21 @@ describe('Q2: a query', () => {
     expect(understand(query).parts).toMatchObject([{ concepts: [{ means: 'hood' }] }]),
   )
 
+  it.each([
+    ['주방에서', '주방'],
+    ['필터는', '필터'],
+    ['고기를', '고기'],
+    ['물을', '물'],
+    ['종이', '종이'],
+  ])('is without the particle at the end of a word: %s', (query, word) =>
+    expect(understand(query).parts.map(({ atoms }) => atoms.map(({ text }) => text).join(''))).toEqual([word]),
+  )
+
+  it('takes no question for a misspelt word', () => {
+    const wholeShop = createPhrases([{ means: 'store', words: { 'zh-Hans': ['怎么去'] } }])
+    const parts = understandQuery('灯怎么办', 'zh-Hans', wholeShop, vocabulary).parts
+    expect(parts.flatMap(({ concepts }) => concepts)).toEqual([])
+  })
+
   it('has several parts', () => expect(means('quiet hood')).toEqual(['quiet', 'hood']))
 })

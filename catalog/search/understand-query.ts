@@ -3,7 +3,7 @@ import { foldLetters } from './fold.ts'
 import { typedInKorean } from './korean-keyboard.ts'
 import { type LocatedMeasure, locateMeasures, type Measure } from './measures.ts'
 import { type Atom, atomsOf, type Concept, type Found, type Phrases } from './phrases.ts'
-import { queryStopWords } from './stop-words.ts'
+import { koreanParticle, queryStopWords } from './stop-words.ts'
 import { isSyllables, mayHaveTypos } from './terms.ts'
 
 /** A measure that products must have, or be below or above. */
@@ -131,10 +131,16 @@ function corrected(atom: Atom, { joined, singleWords }: Phrases, { isKnown, simi
   return joined.get(nearest) ?? [atom]
 }
 
-/** In Chinese and Korean, three characters or more with one that is wrong. */
+/** In Chinese and Korean, three characters or more with one that is wrong. What questions consist of is no mistake. */
 function correctedPhrase(part: Found, language: Language, { almost }: Phrases): Found {
   const isRun = part.concepts.length === 0 && part.atoms.length >= 3 && part.atoms.every(({ isCharacter }) => isCharacter)
-  return isRun ? { ...part, concepts: almost(part.atoms, language) } : part
+  const mayBeWrong =
+    isRun &&
+    part.atoms
+      .map(({ text }) => text)
+      .join('')
+      .search(queryStopWords) < 0
+  return mayBeWrong ? { ...part, concepts: almost(part.atoms, language) } : part
 }
 
 /** Words without a meaning of their own are looked for one by one. Leaves out what questions consist of. */
@@ -147,7 +153,8 @@ function wordsOf(part: Found): Found[] {
       .map((atom) => (atom.startsWord ? ` ${atom.text}` : atom.text))
       .join('')
       .replace(queryStopWords, ' ')
-    for (const word of text.split(' ')) {
+    for (const typed of text.split(' ')) {
+      const word = typed.replace(koreanParticle, '')
       if (word !== '')
         found.push({
           concepts: [],
