@@ -47,7 +47,7 @@ export const ko: AreaMessages['visit'] = {
   'book.timesFailed': '예약 가능한 시간을 불러오지 못했습니다. 잠시 후 다시 시도하시거나 {phone}번으로 전화해 주십시오.',
   'book.tryAgain': '다시 시도',
   'book.ready': '미리 준비해 두겠습니다',
-  'book.modelsHint': '모델 번호 또는 원하시는 표현으로 적어 주십시오. 비워 두셔도 됩니다.',
+  'book.modelsHint': '모델명 또는 원하시는 표현으로 적어 주십시오. 비워 두셔도 됩니다.',
   'book.noteHint': '예: 휠체어, 동반 어린이, 언어, 궁금한 점. 비워 두셔도 됩니다.',
   'book.measuresHint': '답하신 내용입니다. 다른 점이 있으면 고쳐 주십시오.',
   'book.purpose': '입력하신 정보는 이번 방문에만 사용하며, 방문 두 달 후에 삭제합니다.',
