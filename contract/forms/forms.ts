@@ -167,7 +167,7 @@ export const registration = {
     field('channel_describe', {
       labelKey: 'label.channelDescription',
       required: 'enterChannelName',
-      label: 'Name of the store, website or developer',
+      label: 'Name of the shop, website or developer',
       kind: 'line',
       autocomplete: 'off',
     }),

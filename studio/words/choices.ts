@@ -10,7 +10,7 @@ export const choicesInChinese: ReadonlyMap<string, string> = new Map([
   ['HDB flat', '组屋'],
   ['Condominium', '公寓'],
   ['Landed house', '有地住宅'],
-  ['Store', '门店'],
+  ['Shop', '店铺'],
   ['Online', '网上'],
   ['Property developer', '房地产开发商'],
   ['See a model', '看样机'],

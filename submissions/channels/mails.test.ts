@@ -90,7 +90,7 @@ it('F4: the confirmation of a registration names the last day of the warranty, i
 it('the staff mail shows choices by name, and asks for an answer only if the form needs one', () => {
   const fields = { cate_name: '1', house_type: 'hdb', channel: 'store', code: 'RH-9010', city: '1' }
   const { text } = staffMail(aClaim({ kind: 'registration', fields }), { ...sender, to: 'care@example.com' })
-  expect(text).toMatch(/Type of home: HDB flat\nCity: 1\n.*Product category: Range hoods\n.*Bought from: Store\n/s)
+  expect(text).toMatch(/Type of home: HDB flat\nCity: 1\n.*Product category: Range hoods\n.*Bought from: Shop\n/s)
   expect(text).toContain('within 24 hours')
   const told = staffMail(aClaim({ kind: 'subscribe', fields: { email: 'a@example.com' } }), { ...sender, to: 'x@example.com' })
   expect(told.text).not.toContain('within 24 hours')

@@ -28,7 +28,7 @@ const names = new Map<string, ReadonlyMap<string, string>>([
   [
     'channel',
     new Map([
-      ['store', 'Store'],
+      ['store', 'Shop'],
       ['online', 'Online'],
       ['developer', 'Property developer'],
     ]),

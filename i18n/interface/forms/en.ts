@@ -37,7 +37,7 @@ export const en = {
   'label.code': 'Model code',
   'label.serialNumber': 'Serial number',
   'label.channel': 'Bought from',
-  'label.channelDescription': 'Name of the store, website or developer',
+  'label.channelDescription': 'Name of the shop, website or developer',
   'label.purchaseDate': 'Purchase date',
   'label.orderNumber': 'Order number',
   'label.website': 'Website',

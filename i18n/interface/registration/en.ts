@@ -8,7 +8,7 @@ export const en = {
   'registration.condominium': 'Condominium',
   'registration.landed': 'Landed house',
   'registration.otherHome': 'Other',
-  'registration.store': 'Store',
+  'registration.store': 'Shop',
   'registration.online': 'Online',
   'registration.developer': 'Property developer',
   'registration.other': 'Other',

@@ -20,7 +20,7 @@ export const en = {
   chooseCode: 'Choose the model code',
   enterSerialNumber: 'Enter the serial number',
   chooseChannel: 'Choose where you bought it',
-  enterChannelName: 'Enter the name of the store, website or developer',
+  enterChannelName: 'Enter the name of the shop, website or developer',
   enterPurchaseDate: 'Enter the purchase date',
   enterOrderNumber: 'Enter the order number',
   enterProblem: 'Tell us what went wrong',
