@@ -125,7 +125,15 @@ describe('C: compare', () => {
   })
 
   it('is empty without ids', () =>
-    expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], spareParts: [], missing: [], surplus: [], related: [] }))
+    expect(catalog.compare('en', [])).toEqual({
+      products: [],
+      rows: [],
+      outlines: [],
+      spareParts: [],
+      missing: [],
+      surplus: [],
+      related: [],
+    }))
 })
 
 describe('D: a product', () => {

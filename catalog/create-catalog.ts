@@ -17,6 +17,7 @@ import { stackedNiches } from './fit/stacked-niches.ts'
 import { supplies } from './fit/supplies.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
+import { productOutline } from './outlines/product-outline.ts'
 import { cachedPerLanguage, perLanguage } from './per-language.ts'
 import { valuesByKind } from './plausibility/values-by-kind.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
@@ -279,6 +280,7 @@ export function createCatalog(
       return {
         products: cardsOf(language, compared),
         rows,
+        outlines: compared.map(productOutline),
         spareParts: compared.map(sparePartsOf),
         missing,
         surplus: surplus.map(({ code }) => code),

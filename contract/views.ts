@@ -6,6 +6,7 @@ import type { Price } from './content/words.ts'
 import type { Language } from './languages.ts'
 import type { CategoryNumber, CategorySlug } from './products/categories.ts'
 import type { FilterChoice, FilterView } from './views/list-choice.ts'
+import type { ProductOutline } from './views/outline.ts'
 import type { FieldsAs, Html, Shown, Text } from './views/text.ts'
 
 export type { FilterChoice, FilterView, Html, Text }
@@ -150,6 +151,8 @@ export type CompareView = {
   products: ProductCard[]
   /** One row per parameter, in the order of the categories. */
   rows: CompareRow[]
+  /** One entry per product, undefined if its size is not known. */
+  outlines: (ProductOutline | undefined)[]
   /** One entry per product, undefined if nothing is stated. */
   spareParts: (SpareParts | undefined)[]
   /** Requested ids that no longer exist. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { shapeOf } from '#catalog/documents/shape-of.ts'
+import { shapeOf } from '#catalog/outlines/shape-of.ts'
 import { isSize } from '#catalog/format/parameter-value.ts'
 import { loadIndex } from '#publishing/load-catalog.ts'
 import { openDrawingBoard } from './installation-drawing.ts'

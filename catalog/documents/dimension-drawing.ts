@@ -1,9 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { documentWords } from '#i18n/documents/document-words.ts'
 import { formatNumber } from '#i18n/number-format.ts'
-
+import { type OutlineOf, outlinesOf } from '../outlines/outlines.ts'
 import { html, type Markup, markup } from './html.ts'
-import { type OutlineOf, outlinesOf } from './outlines.ts'
 
 /** Layout in millimetres. `side` is the space for dimensions next to a view, `offset` their distance from it. */
 type Sheet = {

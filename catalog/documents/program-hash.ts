@@ -7,6 +7,7 @@ const files = [
   'catalog/documents/texts/**/*.{md,yaml}',
   'catalog/{facts,format,queries}/*.ts',
   'catalog/*.ts',
+  'catalog/outlines/{outlines,shape-of}.ts',
   'catalog/plausibility/values-by-kind.ts',
   'catalog/planning/*.ts',
   'i18n/*.ts',

@@ -1,6 +1,6 @@
 import type { ParameterValue } from '#contract/content/product.ts'
 import type { CategorySlug } from '#contract/products/categories.ts'
-import { shapeOf } from '../documents/shape-of.ts'
+import { shapeOf } from '../outlines/shape-of.ts'
 import { type ValuesByKind, valuesByKind } from '../plausibility/values-by-kind.ts'
 import { hobPlan } from './hob-plan.ts'
 import { hoodPlan } from './hood-plan.ts'

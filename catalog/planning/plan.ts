@@ -1,4 +1,4 @@
-import type { OutlineOf } from '../documents/outlines.ts'
+import type { OutlineOf } from '../outlines/outlines.ts'
 
 /** In millimetres of the kitchen: x to the right, y upwards (in a view from above, towards the wall behind). */
 export type Point = readonly [x: number, y: number]

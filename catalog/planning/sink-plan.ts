@@ -1,4 +1,4 @@
-import { outlinesOf } from '../documents/outlines.ts'
+import { outlinesOf } from '../outlines/outlines.ts'
 import type { ValuesByKind } from '../plausibility/values-by-kind.ts'
 import { across, box, line, type PlanView, placed, type Sheet, upright, wall } from './plan.ts'
 

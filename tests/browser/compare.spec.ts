@@ -204,6 +204,22 @@ test('C3: the printed page has only the table', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: 'Remove HB-7320' })).toBeHidden()
 })
 
+test('C9: says what each product is best at, and draws them to one scale, over each other', async ({ page, open }) => {
+  await open(three)
+  await expect(rowOf(page, 'Choose it for').getByRole('cell')).toHaveText([
+    /^Strongest burner or zone: 5\.0\skW$/,
+    /^Price: From S\$1,180 incl\. GST$/,
+    /^Lowest setting: 0\.1\skW$/,
+  ])
+  const drawings = rowOf(page, 'Drawn to scale').getByRole('cell')
+  await expect(drawings).toHaveText(['780 mm wide, 450 mm deep', '730 mm wide, 430 mm deep', '600 mm wide, 520 mm deep'])
+  const edges = drawings.locator('svg > g > path:last-child')
+  const widths = await edges.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width))
+  expect(widths.map((width) => Math.round((width / (widths[0] ?? 1)) * 780))).toEqual([780, 730, 600])
+  // Behind each one are the edges of both others.
+  await expect(drawings.first().locator('svg > path')).toHaveCount(3)
+})
+
 test('C4: the URL decides the products; only the first three count', async ({ page, open }) => {
   await open(compareUrl('en', [brass, small, induction, oven]))
   await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /HB-7320/, /HB-6240/])

@@ -5,9 +5,10 @@ import { bestValue } from '#catalog/queries/best-value.ts'
 import { type ParameterTheme, parameterThemes } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
 import { type CategoryNumber, defaultCategory, parseCategory } from '#contract/products/categories.ts'
-import type { CompareRow, CompareView } from '#contract/views.ts'
+import type { ProductOutline } from '#contract/views/outline.ts'
+import type { CompareRow, CompareView, Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
-import { formatPrice } from '#i18n/number-format.ts'
+import { formatLabelled, formatNumber, formatPrice, withUnit } from '#i18n/number-format.ts'
 
 /** Raw values from the URL: lists of ids (in one or several parameters), a product code, and the category preselected in the selectors. */
 export type CompareRequest = { language: Language; ids: readonly string[]; code: string | null; category: string | null }
@@ -15,15 +16,18 @@ export type CompareRequest = { language: Language; ids: readonly string[]; code:
 export function loadCompare(catalog: Catalog, { language, ids, code, category }: CompareRequest) {
   const byCode = code ? catalog.product(language, code) : undefined
   const requested = ids.flatMap((list) => list.split(',')).map((id) => id.trim())
-  const { products, rows, spareParts, missing, surplus, related } = catalog.compare(
+  const { products, rows, outlines, spareParts, missing, surplus, related } = catalog.compare(
     language,
     [...requested, byCode?.id ?? ''].filter((id) => id !== ''),
   )
 
   const start = startingCategory(category, products[0]?.category)
+  const shown = [...priceRow(products, language, related.length === 1), ...rows]
   return found({
     products,
-    groups: byTheme([...priceRow(products, language, related.length === 1), ...rows, ...sparePartsRows(spareParts, language)]),
+    strengths: strengthsOf(shown, products.length, language),
+    scale: scaleRow(outlines, language),
+    groups: byTheme([...shown, ...sparePartsRows(spareParts, language)]),
     // Doesn't say which: a URL may contain any text.
     leftOut: missing.length > 0 || (code !== null && code !== '' && !byCode),
     surplus,
@@ -44,7 +48,41 @@ function byTheme(rows: readonly CompareRow[]): RowGroup[] {
   })
 }
 
-/** The first row. A maker who names no prices has none. */
+/** The products drawn to one scale, with their measures in words. */
+export type ScaleRow = { cells: { outline: ProductOutline | undefined; measures: string }[]; differs: boolean }
+
+/** Undefined if no size is known. */
+function scaleRow(outlines: CompareView['outlines'], language: Language): ScaleRow | undefined {
+  if (outlines.every((outline) => !outline)) return undefined
+  const t = interfaceWords(language)
+  const length = (millimetres: number) => withUnit(formatNumber(millimetres, language), 'mm')
+  const cells = outlines.map((outline) => ({
+    outline,
+    measures: outline
+      ? t(`comparison.measures.${outline.view}`, { width: length(outline.width), height: length(outline.height) })
+      : '',
+  }))
+  return { cells, differs: new Set(cells.map(({ measures }) => measures)).size > 1 }
+}
+
+/** More reasons to choose a product are no reason any more. */
+const mostStrengths = 3
+
+/** In what each product is better than all others: one value of a theme. Undefined if none is in anything. */
+function strengthsOf(rows: readonly CompareRow[], count: number, language: Language): Text[][] | undefined {
+  const strengths = Array.from({ length: count }, (_, column) => {
+    const byTheme = new Map<ParameterTheme, Text>()
+    for (const { theme, name, best, cells } of rows) {
+      const [value] = cells[column] ?? []
+      if (!value || byTheme.has(theme) || best?.columns.length !== 1 || best.columns[0] !== column) continue
+      byTheme.set(theme, { ...name, text: formatLabelled(name.text, value.text, language) })
+    }
+    return [...byTheme.values()].slice(0, mostStrengths)
+  })
+  return strengths.some((own) => own.length > 0) ? strengths : undefined
+}
+
+/** A maker who names no prices has none. */
 function priceRow(products: CompareView['products'], language: Language, comparable: boolean): CompareRow[] {
   if (!products.some(({ price }) => price)) return []
   const t = interfaceWords(language)

@@ -84,3 +84,29 @@ describe('C2: preselected category', () => {
       { id: 'isola', name: expect.any(String), products: [{ id: '102', code: 'RH-0002' }] },
     ]))
 })
+
+describe('C9: why to choose a product', () => {
+  it('is in what it is better than all others: one value of a theme', () => {
+    const { strengths, products } = load({ ids: ['101', '102'] })
+    expect(products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002'])
+    expect(strengths).toEqual(expect.any(Array))
+    const best = load({ ids: ['101', '102'] }).groups.flatMap(({ rows }) => rows.filter(({ best }) => best))
+    const themes = new Set(best.map(({ theme }) => theme))
+    expect(strengths?.flat().length).toBe(themes.size)
+  })
+
+  it('is not said of products that do different jobs, or of one alone', () => {
+    expect(load({ ids: ['101', '601'] }).strengths).toBeUndefined()
+    expect(load({ ids: ['101'] }).strengths).toBeUndefined()
+  })
+})
+
+describe('C9: products drawn to scale', () => {
+  it('have their measures in words', () => {
+    const measures = (ids: string) => load({ ids: [ids] }).scale?.cells.map((cell) => cell.measures)
+    expect(measures('101')).toEqual(['900\u00a0mm wide, 1,520\u00a0mm high'])
+    expect(measures('101,601')?.at(1)).toBe('900\u00a0mm wide, 500\u00a0mm deep')
+  })
+
+  it('are none without products', () => expect(load({}).scale).toBeUndefined())
+})

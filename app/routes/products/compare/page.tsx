@@ -54,7 +54,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => lastLo
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, groups, leftOut, surplus, unrelated, category, choices } = loaderData
+  const { products, strengths, scale, groups, leftOut, surplus, unrelated, category, choices } = loaderData
   useEffect(() => lastLoaded.shows(loaderData), [loaderData])
   const t = useMessages('comparison')
   const ids = products.map(({ id }) => id)
@@ -102,7 +102,14 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <NoData text={t('comparison.empty')} />
       ) : (
-        <Comparison products={products} groups={groups} category={category} onRemove={remove} />
+        <Comparison
+          products={products}
+          strengths={strengths}
+          scale={scale}
+          groups={groups}
+          category={category}
+          onRemove={remove}
+        />
       )}
     </div>
   )

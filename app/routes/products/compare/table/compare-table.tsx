@@ -9,12 +9,16 @@ import { Icon } from '#app/ui/pictures/icon.tsx'
 import { closeIcon } from '#app/ui/pictures/icons.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { CompareView, ProductCard, Text } from '#contract/views.ts'
-import type { RowGroup } from '../load.server.ts'
+import type { RowGroup, ScaleRow } from '../load.server.ts'
 import styles from './compare-table.module.css'
+import { ScaleDrawing } from './scale-drawing.tsx'
 import { StickyNames } from './sticky-names.tsx'
 
-type CompareTableProps = {
+export type CompareTableProps = {
   products: CompareView['products']
+  /** What each product is best at (C9). */
+  strengths: readonly (readonly Text[])[] | undefined
+  scale: ScaleRow | undefined
   groups: readonly RowGroup[]
   highlight: boolean
   /** URL of the comparison without that product. */
@@ -23,7 +27,7 @@ type CompareTableProps = {
 }
 
 /** One row per parameter, grouped by theme, and one column per product (C3, C5). A wide table scrolls inside its own region, also by keyboard, while the first column stays. */
-export function CompareTable({ products, groups, highlight, without, onRemove }: CompareTableProps) {
+export function CompareTable({ products, strengths, scale, groups, highlight, without, onRemove }: CompareTableProps) {
   const t = useMessages('comparison')
   const head = useRef<HTMLTableSectionElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -60,6 +64,30 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
               ))}
             </tr>
           </thead>
+          {(strengths || scale) && (
+            <tbody>
+              {strengths && (
+                <tr data-differs>
+                  <RowHead name={{ text: t('comparison.strengths') }} differs={highlight} />
+                  {products.map((product, column) => (
+                    <td key={product.id}>
+                      <Values values={strengths[column] ?? []} />
+                    </td>
+                  ))}
+                </tr>
+              )}
+              {scale && (
+                <tr data-differs={scale.differs}>
+                  <RowHead name={{ text: t('comparison.scale') }} differs={highlight && scale.differs} />
+                  {products.map((product, column) => (
+                    <td key={product.id}>
+                      <ScaleDrawing cells={scale.cells} column={column} />
+                    </td>
+                  ))}
+                </tr>
+              )}
+            </tbody>
+          )}
           {groups.map(({ theme, rows }) => (
             <tbody key={theme}>
               <tr>
@@ -69,10 +97,7 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
               </tr>
               {rows.map(({ key, name, cells, differs, best }) => (
                 <tr key={key} data-differs={differs}>
-                  <th scope="row">
-                    <Words of={name} />
-                    {highlight && differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
-                  </th>
+                  <RowHead name={name} differs={highlight && differs} />
                   {products.map((product, column) => (
                     <td key={product.id}>
                       <Cell values={cells[column] ?? []} />
@@ -138,6 +163,16 @@ function ProductActions({ product, without, onRemove }: ProductActionsProps) {
   )
 }
 
+function RowHead({ name, differs }: { name: Text; differs: boolean }) {
+  const t = useMessages('comparison')
+  return (
+    <th scope="row">
+      <Words of={name} />
+      {differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
+    </th>
+  )
+}
+
 function Cell({ values }: { values: readonly Text[] }) {
   const t = useMessages('comparison')
   if (values.length === 0) {
@@ -148,6 +183,10 @@ function Cell({ values }: { values: readonly Text[] }) {
       </>
     )
   }
+  return <Values values={values} />
+}
+
+function Values({ values }: { values: readonly Text[] }) {
   return values.map((value) => (
     <span key={value.text} className={styles.value}>
       <Words of={value} />

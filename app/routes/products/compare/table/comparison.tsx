@@ -8,12 +8,14 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx'
 import { compareUrl, visitUrl } from '#contract/pages/urls.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { CompareView } from '#contract/views.ts'
-import type { RowGroup } from '../load.server.ts'
+import type { RowGroup, ScaleRow } from '../load.server.ts'
 import styles from './compare-table.module.css'
-import { CompareTable } from './compare-table.tsx'
+import { CompareTable, type CompareTableProps } from './compare-table.tsx'
 
 type ComparisonProps = {
   products: CompareView['products']
+  strengths: CompareTableProps['strengths']
+  scale: ScaleRow | undefined
   groups: readonly RowGroup[]
   category: CategoryNumber
   /** Called with the link that was pressed. */
@@ -21,7 +23,7 @@ type ComparisonProps = {
 }
 
 /** The comparison table, with switches to highlight differences and to hide equal rows (C3). */
-export function Comparison({ products, groups, category, onRemove }: ComparisonProps) {
+export function Comparison({ products, strengths, scale, groups, category, onRemove }: ComparisonProps) {
   const { language } = useLanguage()
   const t = useMessages('comparison', 'visit')
   const [highlight, setHighlight] = useSessionFlag('compare-highlight')
@@ -45,6 +47,8 @@ export function Comparison({ products, groups, category, onRemove }: ComparisonP
       )}
       <CompareTable
         products={products}
+        strengths={strengths}
+        scale={several && hideEqual && !scale?.differs ? undefined : scale}
         groups={shown}
         highlight={several && highlight}
         onRemove={onRemove}
