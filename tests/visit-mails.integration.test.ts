@@ -64,6 +64,11 @@ it('VB3: a visit reaches a mailbox when it is booked, the day before, moved and 
   expect(reminded.head).toContain('Your visit is tomorrow')
   expect(reminded.invitation).toBeUndefined()
 
+  // Its place is taken from the content.
+  file.exec("update visit set place = 'closed-down'")
+  expect(await (await fetch(opened)).text()).toContain('This place no longer takes visits.')
+  file.exec(`update visit set place = '${at.place}'`)
+
   await send(calls.changeVisit, { token, start: second.start, sequence: '0' })
   const moved = await nth(3)
   expect(moved.invitation).toMatchObject({
@@ -88,6 +93,14 @@ it('VB3: a visit reaches a mailbox when it is booked, the day before, moved and 
   })
   expect(cancelled.invitation?.type).toMatch(/method=CANCEL/i)
   expect(file.prepare(`select state ${reminder}`).get()).toBeUndefined()
-  expect(await shown()).toMatchObject({ state: 'cancelled' })
+  expect(await shown()).toMatchObject({ state: 'cancelled', cancelledBy: 'visitor', word: '' })
+  expect(await (await fetch(opened)).text()).toContain('Thank you for telling us')
+
+  // As if staff had cancelled it.
+  file.exec("update visit set cancelled_by = 'staff', word = 'Our oven is <broken>.'")
+  const byStaff = await (await fetch(opened)).text()
+  expect(byStaff).toContain('we had to cancel this visit')
+  expect(byStaff).toContain('Our oven is &lt;broken&gt;.')
+  expect(byStaff).not.toContain('Thank you for telling us')
   expect(new Set(heard().map(({ messageId }) => messageId)).size).toBe(4)
 })

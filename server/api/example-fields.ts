@@ -48,7 +48,7 @@ const visitTime = { start, day: '2026-12-05', time: '11:00' }
 const visit = {
   ...{ reference, token, state: 'booked', sequence: 0, place: 'courts', kind: 'model', people: 1, models: 'RH-9010' },
   ...{ ...visitTime, end: '2026-12-05T03:45:00Z', minutes: 45 },
-  ...{ changeable: 1, until: '2026-12-05T01:00:00Z', calendar: `/visit.ics?token=${token}` },
+  ...{ changeable: 1, until: '2026-12-05T01:00:00Z', calendar: `/visit.ics?token=${token}`, cancelledBy: '', word: '' },
 }
 const asked = { place: 'courts', kind: 'model' }
 const replied = (outcome: string) => succeeded({ outcome, reference, visit, next: [] })

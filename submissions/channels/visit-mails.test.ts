@@ -30,7 +30,15 @@ const sender = {
 }
 
 const visit: StoredVisit = {
-  ...{ reference: 'H7KM-3QRC', place: 'kiln-lane', kind: 'planning', people: 2, models: 'RH-0001', word: null },
+  ...{
+    reference: 'H7KM-3QRC',
+    place: 'kiln-lane',
+    kind: 'planning',
+    people: 2,
+    models: 'RH-0001',
+    cancelledBy: null,
+    word: null,
+  },
   ...{ startsAt: '2030-01-04T03:00:00.000Z', endsAt: '2030-01-04T04:30:00.000Z' },
   ...{ state: 'booked', sequence: 0, changedAt: '2030-01-02T12:00:00.000Z' },
 }

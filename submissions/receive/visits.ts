@@ -161,6 +161,7 @@ export function createVisits({ store, inbox, receive, rulesOf, wake, now }: Part
       changeable: state === 'booked' && now().getTime() <= until ? 1 : 0,
       until: instantText(until),
       calendar: `${calendarPath}?token=${token}`,
+      ...{ cancelledBy: visit.cancelledBy ?? '', word: visit.word ?? '' },
     }
   }
 

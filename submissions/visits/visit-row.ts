@@ -14,6 +14,7 @@ export type StoredVisit = {
   state: Tables['visit']['state']
   sequence: number
   changedAt: string
+  cancelledBy: Tables['visit']['cancelled_by']
   word: string | null
   models: string
 }
@@ -40,10 +41,10 @@ export async function findVisit(
 }
 
 export function storedVisit(row: Tables['visit'], models: string): StoredVisit {
-  const { reference, place, kind, starts_at, ends_at, people, state, sequence, changed_at, word } = row
+  const { reference, place, kind, starts_at, ends_at, people, state, sequence, changed_at, cancelled_by, word } = row
   return {
     ...{ reference, place, kind, people, state, sequence, word, models },
-    ...{ startsAt: starts_at, endsAt: ends_at, changedAt: changed_at },
+    ...{ startsAt: starts_at, endsAt: ends_at, changedAt: changed_at, cancelledBy: cancelled_by },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl, visitUrl } from '#contract/pages/urls.ts'
 import { bookVisit } from '#contract/wire/calls/visit-calls.ts'
+import { dayOfWeekText } from '#i18n/date-format.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { unique } from '#tests/support/visitor-forms.ts'
@@ -119,6 +120,15 @@ test('VB2: each place names its first free time', async ({ page, open }) => {
   await expect(times(page).first()).toHaveAccessibleName(time)
 })
 
+test('VB4: a place that does not offer what was chosen says so, and offers what it has', async ({ page, open }) => {
+  await open(visitUrl('en', { place: 'courts', kind: 'cooking' }))
+  const what = step(page, t('book.steps.what'))
+  await expect(what).toContainText(t('book.notHere', { kind: t('book.kind.cooking') }))
+  await expect(what.getByRole('radio').first()).toBeChecked()
+  await what.getByRole('radio').last().check({ force: true })
+  await expect(what).not.toContainText(t('book.kind.cooking'))
+})
+
 test('VB2: the nearest place is first', async ({ page, open }) => {
   await open(visitUrl('en'))
   const places = step(page, t('book.steps.where')).getByRole('radio')
@@ -146,6 +156,20 @@ test('VB4: what is missing is said at each field, and nothing typed is lost', { 
   await expect(page.getByLabel(ko('label.name'), { exact: true })).toHaveValue('김민지')
 })
 
+test('VB4: who books before a place is chosen is led to the places', async ({ page, open }) => {
+  await open(visitUrl('en'))
+  await book(page).click()
+  const places = page.getByRole('group', { name: t('book.steps.where') })
+  await expect(places).toBeFocused()
+  await expect(places).toHaveAccessibleDescription(t('choosePlace'))
+  for (const link of await page.getByRole('main').getByRole('alert').getByRole('link').all()) {
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible()
+  }
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+  await page.getByRole('radio', { name: /^Courts/ }).check({ force: true })
+  await expect(places).toHaveAccessibleDescription('')
+})
+
 test('VB4: a time that somebody else has taken meanwhile gets the next free ones', async ({ page, open }) => {
   await open(visitUrl('en', { place: 'courts' }))
   await chooseTime(page, 2)
@@ -167,14 +191,22 @@ test('VB4: a time that somebody else has taken meanwhile gets the next free ones
   await expect(page.getByRole('heading', { name: t('booked.title') })).toBeVisible()
 })
 
-test('VB4: with a device in London, the page says which time is meant', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ timezoneId: 'Europe/London', ...(baseURL && { baseURL }) })
-  await page.goto(visitUrl('en', { place: store }))
-  await hydrated(page)
-  await chooseTime(page, 0)
-  await expect(step(page, t('book.steps.when'))).toContainText(/another time zone.*3 am.*11 am/)
-  await page.close()
-})
+for (const { city, timezoneId, local } of [
+  { city: 'London', timezoneId: 'Europe/London', local: '3 am' },
+  { city: 'Honolulu, where it is the day before', timezoneId: 'Pacific/Honolulu', local: '5 pm' },
+]) {
+  test(`VB4: with a device in ${city}, the page says which time is meant`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ timezoneId, ...(baseURL && { baseURL }) })
+    await page.goto(visitUrl('en', { place: store }))
+    await hydrated(page)
+    await chooseTime(page, 0)
+    const day = (await page.locator('[data-day][aria-pressed="true"]').getAttribute('data-day')) ?? ''
+    const when = step(page, t('book.steps.when'))
+    await expect(when).toContainText(new RegExp(`another time zone.* ${local}\\..*11 am`))
+    await expect(when.getByRole('heading', { name: t('book.timesOn', { day: dayOfWeekText('en', day) }) })).toBeVisible()
+    await page.close()
+  })
+}
 
 test('VB4, G9: without an answer, the page says that it can be sent again', async ({ page, open }) => {
   await open(visitUrl('en', { place: store }))

@@ -105,6 +105,8 @@ const Visit = z.object({
   changeable: Flag.describe('1 until the lead time before it'),
   until: Instant.describe('Until when it can be changed and cancelled'),
   calendar: z.string().describe('Path of its calendar entry'),
+  cancelledBy: z.enum(['', 'visitor', 'staff']),
+  word: z.string().describe('What staff who cancelled it tell the visitor'),
 })
 export type Visit = z.infer<typeof Visit>
 

@@ -6,6 +6,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { Button } from '#app/ui/actions/button.tsx'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
+import { FieldError } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useTextOfUrl } from '#app/ui/hooks/use-text-of-url.ts'
@@ -24,13 +25,15 @@ const peopleCounts = Array.from({ length: mostPeople }, (_, index) => index + 1)
 /** Without scripts, the list of days sends this form too. */
 export const choiceFormId = 'visit-choice'
 
-/** The first two steps: where, and what for. A GET form: each choice is in the URL, and the loader answers with its free times. */
-export function ChoiceForm({ page }: { page: VisitPage }) {
+/**
+ * The first two steps: where, and what for. A GET form: each choice is in the URL, and the loader answers with its free times. `error` is about the place.
+ */
+export function ChoiceForm({ page, error }: { page: VisitPage; error: string | undefined }) {
   const { language } = useLanguage()
   const t = useMessages('stores', 'visit')
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const { places, postcode, place, kinds, kind, people, url } = page
+  const { places, postcode, place, kinds, kind, missingKind, people, url } = page
   const { field, sent } = useTextOfUrl(postcode.typed)
   const kept = new URL(url, 'http://page').searchParams
 
@@ -41,6 +44,8 @@ export function ChoiceForm({ page }: { page: VisitPage }) {
     navigate(localPath(language, paths.visit, Object.fromEntries(chosen)), { replace: true, preventScrollReset: true })
   }
 
+  const missing = missingKind ? t('book.notHere', { kind: t(`book.kind.${missingKind}`) }) : ''
+  useAnnouncement(missing, place)
   useAnnouncement(postcode.isUnknown ? '' : t('shops.nearestTo', { postcode: postcode.typed }), postcode.typed)
   return (
     <Form
@@ -74,7 +79,14 @@ export function ChoiceForm({ page }: { page: VisitPage }) {
             </Button>
           </div>
         )}
-        <fieldset className={styles.cards}>
+        {error && <FieldError id="visit-place-error">{error}</FieldError>}
+        <fieldset
+          id="visit-place"
+          tabIndex={-1}
+          data-invalid={error ? true : undefined}
+          aria-describedby={error && 'visit-place-error'}
+          className={styles.cards}
+        >
           <legend className="visually-hidden">{t('book.steps.where')}</legend>
           {places.map((one) => (
             <PlaceCard key={one.id} place={one} checked={one.id === place} onChoose={show} />
@@ -82,6 +94,11 @@ export function ChoiceForm({ page }: { page: VisitPage }) {
         </fieldset>
       </Step>
       <Step number={2} title={t('book.steps.what')}>
+        {missing !== '' && (
+          <p className={styles.missing}>
+            <ChangingText>{missing}</ChangingText>
+          </p>
+        )}
         <fieldset className={styles.cards}>
           <legend className="visually-hidden">{t('book.steps.what')}</legend>
           {kinds.map((one) => (

@@ -27,6 +27,8 @@ export type VisitPage = {
   place: string
   kinds: VisitPlaceView['kinds']
   kind: VisitKind
+  /** What the visitor wanted, if the place does not offer it. */
+  missingKind: VisitKind | undefined
   people: number
   /** The day named in the URL. */
   day: string
@@ -53,7 +55,9 @@ export async function loadVisit({ catalog, visits, language, query }: PageReques
   const only = places.length === 1 ? places[0] : undefined
   const place = placeOf(places, query.get('place')) ?? placeOf(places, visit?.place) ?? only
   const kinds = place?.kinds ?? allKinds(places)
-  const kind = kindOf(kinds, query.get('kind')) ?? kindOf(kinds, visit?.kind) ?? kinds[0]?.kind ?? 'model'
+  const wanted = kindOf(query.get('kind')) ?? visit?.kind
+  const isOffered = kinds.some((one) => one.kind === wanted)
+  const kind = (isOffered ? wanted : kinds[0]?.kind) ?? 'model'
   const people = peopleOf(query.get('people')) ?? visit?.people ?? 1
   const times = place && (await visits.times({ place: place.id, kind, people, ...shownDays(), ...(visit && { token }) }))
   const first = await visits.firstFree({ places: places.map(({ id }) => id), kind, people })
@@ -67,6 +71,7 @@ export async function loadVisit({ catalog, visits, language, query }: PageReques
     place: place?.id ?? '',
     kinds,
     kind,
+    missingKind: isOffered ? undefined : wanted,
     people,
     day: query.get('day') ?? '',
     times: typeof times === 'string' ? 'failed' : times && freeTimes(times),
@@ -104,9 +109,7 @@ function allKinds(places: readonly PlaceChoice[]): VisitPlaceView['kinds'] {
   return visitKinds.flatMap((kind) => places.flatMap(({ kinds }) => kinds).find((one) => one.kind === kind) ?? [])
 }
 
-function kindOf(kinds: VisitPlaceView['kinds'], text: string | null | undefined): VisitKind | undefined {
-  return text && isVisitKind(text) && kinds.some(({ kind }) => kind === text) ? text : undefined
-}
+const kindOf = (text: string | null): VisitKind | undefined => (text && isVisitKind(text) ? text : undefined)
 
 function peopleOf(text: string | null): number | undefined {
   const count = Number(text)

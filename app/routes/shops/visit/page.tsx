@@ -76,6 +76,8 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   const { phone } = useSite()
   const { language } = useLanguage()
   const { moved, places } = loaderData
+  const posted = actionData === 'unanswered' ? undefined : actionData
+  const placeError = loaderData.place === '' ? posted?.errors.find(({ field }) => field === 'place')?.message : undefined
   const momentOf = ({ day, time }: Visit) => ({ day: dayOfWeekText(language, day), time: timeText(language, time) })
   return (
     <>
@@ -90,12 +92,8 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           <p>{t('book.noPlaces', { phone })}</p>
         ) : (
           <>
-            <ChoiceForm page={loaderData} />
-            <VisitForm
-              page={loaderData}
-              posted={actionData === 'unanswered' ? undefined : actionData}
-              unanswered={actionData === 'unanswered'}
-            />
+            <ChoiceForm page={loaderData} error={placeError} />
+            <VisitForm page={loaderData} posted={posted} unanswered={actionData === 'unanswered'} />
           </>
         )}
       </div>

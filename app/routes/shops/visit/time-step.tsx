@@ -30,7 +30,13 @@ type TimeStepProps = {
 export function TimeStep({ page: { times, day, kind, moved }, ...step }: TimeStepProps) {
   const t = useMessages('visit')
   const { phone } = useSite()
-  if (times === undefined) return <p className={styles.note}>{t('book.placeFirst')}</p>
+  if (times === undefined) {
+    return (
+      <p id="visit-start" tabIndex={-1} className={styles.note}>
+        {t('book.placeFirst')}
+      </p>
+    )
+  }
   if (times === 'failed') return <p role="alert">{t('book.timesFailed', { phone })}</p>
   return (
     <DaysAndTimes key={moved?.token} times={times} named={step.posted?.day ?? day} isEvening={kind === 'cooking'} {...step} />

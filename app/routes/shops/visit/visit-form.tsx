@@ -41,7 +41,10 @@ export function VisitForm({ page, posted, unanswered }: VisitFormProps) {
   // The answer may be far above the button that was pressed.
   useEffect(() => {
     if (!posted && !unanswered) return
-    const wrong = form.current?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"], [role="alert"]')
+    const page = form.current?.parentElement
+    const wrong = page?.querySelector<HTMLElement>(
+      '[data-invalid], form[method="post"] :is([aria-invalid="true"], [role="alert"])',
+    )
     if (wrong) wrong.focus()
   }, [posted, unanswered])
 

@@ -96,7 +96,7 @@ export default function YourVisitPage({ loaderData, actionData }: Route.Componen
   function introOf(): string {
     if (isAway) return t('book.timesFailed', { phone })
     if (!visit) return t('booked.unknownText', { phone })
-    if (visit.state === 'cancelled') return t('booked.cancelledText')
+    if (visit.state === 'cancelled') return t(visit.cancelledBy === 'staff' ? 'booked.cancelledByUs' : 'booked.cancelledText')
     if (!isBooked) return t('booked.overText')
     return t(visit.sequence > 0 ? 'booked.movedText' : 'booked.text')
   }

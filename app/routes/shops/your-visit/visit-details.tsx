@@ -1,6 +1,7 @@
 import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
+import { useSite } from '#app/loading/root-data.ts'
 import { phoneUrl } from '#contract/contact/phone-number.ts'
 import type { VisitPlaceView } from '#contract/views/places.ts'
 import type { Visit } from '#contract/wire/calls/visit-calls.ts'
@@ -11,9 +12,16 @@ import styles from './page.module.css'
 export function VisitDetails({ visit, place }: { visit: Visit; place: VisitPlaceView | undefined }) {
   const { language } = useLanguage()
   const t = useMessages('shell', 'stores', 'visit')
-  const { day, time, kind, minutes, people, models, reference, state } = visit
+  const { phone } = useSite()
+  const { day, time, kind, minutes, people, models, reference, state, word } = visit
   return (
     <dl className={styles.details}>
+      {word !== '' && (
+        <div>
+          <dt>{t('booked.word')}</dt>
+          <dd className={styles.word}>{word}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('booked.when')}</dt>
         <dd>
@@ -25,6 +33,12 @@ export function VisitDetails({ visit, place }: { visit: Visit; place: VisitPlace
           <p className={styles.small}>{`${t('booked.singaporeTime')} · ${t('book.lasts', { minutes })}`}</p>
         </dd>
       </div>
+      {!place && state === 'booked' && (
+        <div>
+          <dt>{t('booked.where')}</dt>
+          <dd>{t('booked.placeGone', { phone })}</dd>
+        </div>
+      )}
       {place && (
         <div>
           <dt>{t('booked.where')}</dt>
