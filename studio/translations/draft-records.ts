@@ -6,7 +6,16 @@ import { type Release, releasesIn } from '#publishing/read/releases.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Layers, TextReader } from './content-texts.ts'
 import { englishFileOf, languagesOf, targetFile } from './language-files.ts'
-import { type Record, type Records, readRecords, recordFilesIn, recordOf, recordsFile, writeRecords } from './records.ts'
+import {
+  isBehind,
+  type Record,
+  type Records,
+  readRecords,
+  recordFilesIn,
+  recordOf,
+  recordsFile,
+  writeRecords,
+} from './records.ts'
 import type { SourceText } from './source-texts.ts'
 import { storeRecords, type TranslationRecord } from './store-records.ts'
 
@@ -16,7 +25,7 @@ const isSame = (a: Record | undefined, b: Record) => a?.english === b.english &&
 
 /** The records of drafts lie in their layer. They move to where their texts are published. */
 export function createDraftRecords({ root, dueLayers, drafts, read }: Parts) {
-  /** A translation edited in any room is made from the English of now. Returns the published texts that have drafts. */
+  /** What is edited in any room, or its edited lines, is made from the English of now. Returns the published texts that have drafts. */
   async function noteEdited(): Promise<SourceText[]> {
     const found: SourceText[] = []
     const published = [root, ...dueLayers()]
@@ -45,7 +54,9 @@ export function createDraftRecords({ root, dueLayers, drafts, read }: Parts) {
       if (translation === undefined || translation === published.get(source.field)) return []
       const record = recordOf(source.english, translation)
       const known = readRecords(layers, language, source.place.file).get(source.field)
-      return known?.translation === record.translation ? [] : [{ source, language, record }]
+      // Only some of the lines that have changed in English were translated anew.
+      const isPart = known?.lines !== undefined && isBehind(known, record)
+      return known?.translation === record.translation || isPart ? [] : [{ source, language, record }]
     })
   }
 

@@ -80,6 +80,23 @@ describe('SW7: the state of a translation', () => {
     expect(stateOf({ field: 'tags.1', english: 'new', translation: '나' }, records)).toBe('outdated')
   })
 
+  describe('of several lines', () => {
+    const english = '- Wash it.\n- Dry it.\n- Put it back.'
+    const korean = '- 씻으십시오.\n- 말리십시오.\n- 다시 끼우십시오.'
+    const records = new Map([['text', recordOf(english, korean)]])
+    const state = (english: string, translation: string) => stateOf({ field: 'text', english, translation }, records)
+    const changed = english.replace('Dry it.', 'Let it dry.')
+
+    it.each([
+      ['another line was corrected', changed, korean.replace('씻으십시오', '씻어 주십시오'), 'outdated'],
+      ['the same line was translated anew', changed, korean.replace('말리십시오', '마르게 두십시오'), 'current'],
+      ['the translation lacks a new line', `${english}\n- Done.`, korean.replace('씻으십시오', '씻어 주십시오'), 'outdated'],
+      ['the new line is translated', `- First.\n${english}`, `- 먼저.\n${korean}`, 'current'],
+      ['a line has moved in both', english.split('\n').reverse().join('\n'), korean.split('\n').reverse().join('\n'), 'current'],
+      ['a line has moved in English only', english.split('\n').reverse().join('\n'), korean, 'outdated'],
+    ])('%s', (_, english, translation, expected) => expect(state(english, translation)).toBe(expected))
+  })
+
   it('tells a missing text, and one that is the same as English', () => {
     expect(stateOf({ field: 'title', english: 'a', translation: undefined }, new Map())).toBe('missing')
     expect(stateOf({ field: 'title', english: 'RH-9010', translation: 'RH-9010' }, new Map())).toBe('same')
@@ -90,6 +107,7 @@ it('SW7: records are read as they are written, also from a file with the marks o
   const records = new Map([
     ['details.0.title', recordOf('a', 'b')],
     ['tags.1', recordOf('c', 'd')],
+    ['text', recordOf('one\n\ntwo', '하나\n\n둘')],
   ])
   expect(parseRecords(printRecords(records))).toEqual(records)
   expect(parseRecords(`<<<<<<< HEAD\n${printRecords(records)}=======\n`)).toEqual(records)

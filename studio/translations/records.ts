@@ -8,9 +8,10 @@ import type { SourceText } from './source-texts.ts'
 
 /**
  * What a translation was made from: short hashes of the English text and of the translation. The second one finds a text again that
- * moved within a list.
+ * moved within a list. `lines`: the same of each line, if the text has several, as many in both languages: paragraphs, items, rows.
  */
-export type Record = { english: string; translation: string }
+export type Record = HashPair & { lines?: readonly HashPair[] }
+type HashPair = { english: string; translation: string }
 /** The records of one English file in one language, by field. */
 export type Records = ReadonlyMap<string, Record>
 
@@ -20,10 +21,36 @@ const recordsFolder = '.translations'
 /** 48 bits: enough to tell a text from what it was before. Surrounding space is no change: it depends on the style of the YAML. */
 export const shortHash = (text: string) => hash('sha256', text.trim(), 'base64url').slice(0, 8)
 
-export const recordOf = (english: string, translation: string): Record => ({
+const pairOf = (english: string, translation: string): HashPair => ({
   english: shortHash(english),
   translation: shortHash(translation),
 })
+
+export function recordOf(english: string, translation: string): Record {
+  const lines = linesOf(english, translation)
+  return { ...pairOf(english, translation), ...(lines && { lines }) }
+}
+
+/** Markdown in the content has a paragraph, an item or a row of a table on each line. */
+function linesOf(english: string, translation: string): HashPair[] | undefined {
+  const [lines, translated] = [english, translation].map((text) => text.split('\n').filter((line) => line.trim() !== ''))
+  if (!lines || !translated || lines.length < 2 || lines.length !== translated.length) return undefined
+  return lines.map((line, index) => pairOf(line, translated[index] ?? ''))
+}
+
+/**
+ * Whether something in the English has changed since that has no counterpart in the translation. A line whose English has changed is
+ * current when the line itself was changed too. With other numbers of lines than each other, something is missing.
+ */
+export function isBehind(record: Record, now: Record): boolean {
+  if (record.english === now.english) return false
+  if (!record.lines || !now.lines) return true
+  const { lines } = record
+  return now.lines.some(({ english, translation }) => {
+    const known = lines.filter((line) => line.translation === translation)
+    return known.length > 0 && known.every((line) => line.english !== english)
+  })
+}
 
 /** `.translations/ko/products/rh-9010/en.txt`: one file per English file and language, so that translators don't meet in one file. */
 export const recordsFile = (language: Language, englishFile: string) =>
@@ -71,20 +98,31 @@ function namesBelow(folder: string): string[] {
   }
 }
 
-const lineForm = /^(\S.*) ([\w-]{8}) ([\w-]{8})$/
+const lineForm = /^(\S.*?) ([\w-]{8}) ([\w-]{8})((?: [\w-]{8}\.[\w-]{8})*)$/
 
 /** A line that isn't a record is left out, such as a mark of a merge conflict: its text then counts as current until it is saved again. */
 export function parseRecords(text: string): Records {
   return new Map(
     text.split('\n').flatMap((line) => {
-      const [, field, english, translation] = lineForm.exec(line) ?? []
-      return field && english && translation ? [[field, { english, translation }] as const] : []
+      const [, field, english, translation, lines] = lineForm.exec(line) ?? []
+      if (!field || !english || !translation) return []
+      return [[field, { english, translation, ...(lines && { lines: parseLines(lines) }) }] as const]
     }),
   )
 }
 
+const parseLines = (lines: string) =>
+  lines
+    .trim()
+    .split(' ')
+    .map((pair): HashPair => ({ english: pair.slice(0, 8), translation: pair.slice(9) }))
+
 export const printRecords = (records: Records) =>
-  [...records].map(([field, { english, translation }]) => `${field} ${english} ${translation}\n`).join('')
+  [...records]
+    .map(([field, { english, translation, lines = [] }]) =>
+      [field, english, translation, ...lines.map((line) => `${line.english}.${line.translation}`)].join(' ').concat('\n'),
+    )
+    .join('')
 
 /** Writes the records of a file into a layer, in the order of the English texts. Leaves out fields that no longer exist. */
 export async function writeRecords(
@@ -107,7 +145,7 @@ export function stateOf({ english, translation, field }: Stated, records: Record
   if (translation === undefined) return 'missing'
   const record = records.get(field)
   const now = recordOf(english, translation)
-  if (record && record.english !== now.english && !hasMoved(now, records)) return 'outdated'
+  if (record && isBehind(record, now) && !hasMoved(now, records)) return 'outdated'
   return translation === english ? 'same' : 'current'
 }
 

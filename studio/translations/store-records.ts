@@ -40,7 +40,8 @@ export function recordsToRenew(
         if (translation === undefined || isOpen(stateOf({ ...source, translation }, records))) return []
         const record = recordOf(source.english, translation)
         const known = records.get(source.field)
-        const isSame = known?.english === record.english && known.translation === record.translation
+        const hasLines = known?.lines !== undefined || record.lines === undefined
+        const isSame = known?.english === record.english && known.translation === record.translation && hasLines
         return isSame ? [] : [{ source, language, record }]
       })
     }),

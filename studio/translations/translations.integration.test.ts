@@ -97,6 +97,22 @@ describe('SW7: in the studio', () => {
     expect(await studio.state()).toBe('current')
   })
 
+  it('a paragraph typed in another room leaves the translation out of date while another one is of the earlier English', async () => {
+    await using studio = await aStudio()
+    const text = { ...title, field: 'intro' }
+    const state = async () => (await studio.translations.detail(text))?.state
+    await studio.edit(english, 'intro', 'One.\n\nTwo.\n')
+    await studio.edit(korean, 'intro', '하나.\n\n둘.\n')
+    await studio.translations.confirm(text, true)
+    await studio.edit(english, 'intro', 'One.\n\nTwo, changed.\n')
+    await studio.edit(korean, 'intro', '하나입니다.\n\n둘.\n')
+    await studio.translations.settle()
+    expect(await state()).toBe('outdated')
+    await studio.edit(korean, 'intro', '하나입니다.\n\n둘, 바뀜.\n')
+    await studio.translations.settle()
+    expect(await state()).toBe('current')
+  })
+
   it('“still right” makes it current without a draft, and can be taken back', async () => {
     await using studio = await aStudio()
     const { translations, drafts, content } = studio
