@@ -37,6 +37,7 @@ import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
 import { sparePartsOf } from './queries/spare-parts.ts'
 import { withdrawalsOf } from './queries/withdrawals.ts'
+import { searchChannel } from './search/search-channel.ts'
 import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
 
@@ -298,5 +299,13 @@ export function createCatalog(
     ...createMediaLookup(index, documents),
   }
 
-  return { ...catalog, search: (language, query, limit) => index.search(language, query, limit, today) }
+  return {
+    ...catalog,
+    search(language, query, limit) {
+      const began = performance.now()
+      const found = index.search(language, query, limit, today)
+      searchChannel.publish({ seconds: (performance.now() - began) / 1_000 })
+      return found
+    },
+  }
 }

@@ -14,10 +14,10 @@ import { openSubmissions } from '#submissions/open-submissions.ts'
 import type { Config } from './config/config.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { clientAddress } from './http/client-address.ts'
-import { createMetrics } from './http/metrics.ts'
 import { createQuietTimes } from './http/quiet-times.ts'
 import { createSecurityEvents } from './http/security-events.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { builtModuleUrls, createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
 import { createPages, type PagesParts } from './pages/pages.ts'
 import { createRenderLimit } from './pages/render-limit.ts'
@@ -95,8 +95,11 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     visitRules: (place) => catalog().visitRules(place),
     findsResult: async ({ language, query }) => catalog().search(language, query, 1).total > 0,
   })
-  metrics.watchOutbox(submissions.backlog)
-  const renderLimit = createRenderLimit()
+  metrics.watchContent(content.status)
+  metrics.watchDatabase(submissions)
+  metrics.watchOutbox(submissions)
+  const renderLimit = createRenderLimit(undefined, metrics.observeRender)
+  metrics.watchRenderQueue(renderLimit.size)
   const pages = createPages({
     ...app,
     catalog,
@@ -108,6 +111,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     renderLimit,
     compress,
     countSearch: submissions.searches.count,
+    countLookup: (result) => metrics.countLookup('page', result),
     visits: submissions.visits,
   })
   metrics.watchStored('page', pages.size)

@@ -8,17 +8,19 @@ import type { Submissions } from '#submissions/open-submissions.ts'
 import { clientPrefix } from '#submissions/receive/subscriber.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config/config.ts'
+import { createAccessLog } from './http/access-log.ts'
 import { clientAddress } from './http/client-address.ts'
 import { crossSite } from './http/cross-site.ts'
-import { createFrontServer } from './http/front-server.ts'
+import { createFrontServer, type ResponseCounter } from './http/front-server.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
-import type { Metrics } from './http/metrics.ts'
 import type { QuietTimes } from './http/quiet-times.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
+import { requestNotes } from './http/request-notes.ts'
 import type { NoteSecurityEvent } from './http/security-events.ts'
 import { bareContentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { answerError } from './pages/answer-error.ts'
 import { answerPage } from './pages/answer-page.ts'
 import type { Pages } from './pages/pages.ts'
@@ -33,7 +35,7 @@ export type AppParts = {
   content: CatalogSource
   pages: Pages
   files: StaticFiles
-  metrics: Metrics
+  metrics: ResponseCounter & Pick<Metrics, 'countLookup' | 'watchStored'>
   quietTimes: QuietTimes
   pictures: PictureStore
   documents: DocumentStore
@@ -62,6 +64,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     parts
   const clientAddressOf = clientAddress(config.trustedProxies)
   const isCrossSite = crossSite(config)
+  const accessLog = config.accessLog ? createAccessLog(log) : undefined
   let stopping = false
 
   const app = Fastify({
@@ -73,13 +76,15 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
     // Requests are still answered while the server stops. API clients must get our envelope, not Fastify's own 503.
     return503OnClosing: false,
-    serverFactory: (listener) => createFrontServer({ ...parts, transportSecurity: config.transportSecurity }, listener),
+    serverFactory: (listener) =>
+      createFrontServer({ ...parts, transportSecurity: config.transportSecurity, accessLog }, listener),
     clientErrorHandler: refuseMalformed,
     // A URL that cannot be decoded gets the 404 page.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),
   })
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    requestNotes(reply.raw).route = request.routeOptions.url
     reply.headers(securityHeaders).header('Content-Security-Policy', bareContentSecurityPolicy)
   })
 
@@ -93,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     corsOrigins: config.corsOrigins,
     isCrossSite,
     noteSecurityEvent,
+    countLookup: (result) => metrics.countLookup('answer', result),
     log,
   })
   metrics.watchStored('answer', cachedAnswers)

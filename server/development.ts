@@ -1,8 +1,8 @@
-import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { assemble, type RunningApp } from './assemble.ts'
 import type { Config } from './config/config.ts'
+import { createLog } from './log.ts'
 import { createRenderApp } from './pages/app-build.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -10,7 +10,7 @@ const serverBuild = 'virtual:react-router/server-build'
 
 /** Serves the site from source. Code and content reload when they are saved. Nothing is cached. */
 export async function listenInDevelopment(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config)
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
   const unbuilt: RunningApp = {
     // Vite serves modules at their path in the project.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { ContentError } from '#publishing/read/content-issue.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, readConfig, siteVariableNames } from './config/config.ts'
@@ -10,9 +10,11 @@ import { explainUnknown, unknownVariables } from './config/misspelt.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
 import { archiveAssets } from './http/archive-assets.ts'
 import { makeDocumentsAhead } from './http/documents-ahead.ts'
-import { createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { handleLastResort } from './last-resort.ts'
+import { createLog } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { createMetricsServer } from './metrics/metrics-server.ts'
 import { pagesAhead } from './pages/pages-ahead.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -32,7 +34,7 @@ export async function loadAndListen(environment: Record<string, string | undefin
 }
 
 async function listen(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config)
   handleLastResort(log)
   const site = await assemble(config, { log, app: archiveAndOpenBuild(config, log) })
   const {

@@ -71,8 +71,10 @@ export function openSubmissions({
     searches,
     now,
     databaseStatus: store.status,
+    databaseLoad: store.load,
     /** Counts the outbox entries that are not delivered yet. */
     backlog: () => store.run('backlog', undefined),
+    outboxAge: () => store.run('outboxAge', undefined),
     async close() {
       await searches.stop()
       await delivery.stop()

@@ -14,6 +14,7 @@ export const en = {
   'refusal.500': 'Something went wrong on our side. Please try again in a moment.',
   'refusal.503': 'The service isn’t available right now. Please try again in a moment.',
   'page.busy': 'The site is very busy. Please try again in a moment.',
+  'page.request': 'Request ID: {id}',
   'page.home': 'Home',
   'problem.required': required.fillIn,
   'problem.unknown': 'This value isn’t one of the options',

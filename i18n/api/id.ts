@@ -14,6 +14,7 @@ export const id: ApiMessages = {
   'refusal.500': 'Terjadi kesalahan di sistem kami. Silakan coba beberapa saat lagi.',
   'refusal.503': 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.',
   'page.busy': 'Situs sedang sangat ramai. Silakan coba beberapa saat lagi.',
+  'page.request': 'ID permintaan: {id}',
   'page.home': 'Beranda',
   'problem.required': required.fillIn,
   'problem.unknown': 'Nilai ini bukan salah satu pilihan',

@@ -14,6 +14,7 @@ export const ko: ApiMessages = {
   'refusal.500': '저희 쪽에 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.',
   'refusal.503': '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주십시오.',
   'page.busy': '지금 접속이 많습니다. 잠시 후 다시 시도해 주십시오.',
+  'page.request': '요청 번호: {id}',
   'page.home': '홈',
   'problem.required': required.fillIn,
   'problem.unknown': '선택 항목에 없는 값입니다',

@@ -14,6 +14,7 @@ export const zhHans: ApiMessages = {
   'refusal.500': '我们这边出了问题，请稍后再试。',
   'refusal.503': '服务暂时不可用，请稍后再试。',
   'page.busy': '网站现在访问人数较多，请稍后再试。',
+  'page.request': '请求编号：{id}',
   'page.home': '首页',
   'problem.required': required.fillIn,
   'problem.unknown': '此值不在选项之中',

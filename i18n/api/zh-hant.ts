@@ -14,6 +14,7 @@ export const zhHant: ApiMessages = {
   'refusal.500': '我們的系統出現問題，請稍後再試。',
   'refusal.503': '服務暫時未能使用，請稍後再試。',
   'page.busy': '現時瀏覽人數眾多，請稍後再試。',
+  'page.request': '請求編號：{id}',
   'page.home': '主頁',
   'problem.required': required.fillIn,
   'problem.unknown': '此值不在選項之內',

@@ -74,5 +74,5 @@ export function createJobQueue({
     for (let next = waiting.next(); next; next = waiting.next()) next.refuse(new TooBusy('The job queue is shutting down'))
   }
 
-  return { run, refuseWaiting }
+  return { run, refuseWaiting, size: () => ({ running, waiting: waiting.size() }) }
 }

@@ -8,6 +8,8 @@ export type ContentStatus = {
   version: string
   /** The id of the version in the store of published content, if it is served from there. */
   published?: string
+  /** When it was published, in ISO format. */
+  publishedAt?: string
   loadedAt: Date
   /** `degraded`: entries with faults are held back. `last good`: the faults affect the whole site, so the previous content is served. */
   state: 'ok' | 'degraded' | 'last good'

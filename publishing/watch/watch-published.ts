@@ -26,7 +26,7 @@ export type PublishedSource = Required<CatalogSource> & {
   /** Looks at once whether another version is the current one. Failures are in the log and the status. */
   look(): Promise<void>
 }
-type Open = { id: string; manifest: Manifest; database: string; index: ContentIndex }
+type Open = { id: string; publishedAt: string; manifest: Manifest; database: string; index: ContentIndex }
 
 /**
  * Serves the current version of a store, always for today in Singapore. Waits until there is one. If the next version can't be fetched or
@@ -114,7 +114,7 @@ export async function createPublishedSource(
       // Those of later days too, so that a release doesn't depend on the store at midnight.
       for (const { hash } of manifest.databases) await copies.get(hash)
       await reach(version, versions)
-      return openToday(version.id, manifest)
+      return openToday(version, manifest)
     }
     const [newest] = versions
     if (newest && newest.id !== version.id) {
@@ -138,9 +138,9 @@ export async function createPublishedSource(
     await copies.keepOnly(new Set(wanted)).catch(note)
   }
 
-  function openToday(id: string, manifest: Manifest): Open {
+  function openToday({ id, publishedAt }: Pick<Open, 'id' | 'publishedAt'>, manifest: Manifest): Open {
     const database = databaseOfToday(manifest)
-    return { id, manifest, database, index: openContent(openForReading(copies.pathOf(database))) }
+    return { id, publishedAt, manifest, database, index: openContent(openForReading(copies.pathOf(database))) }
   }
 
   function databaseOfToday(manifest: Manifest): string {
@@ -148,7 +148,7 @@ export async function createPublishedSource(
   }
 
   function startDay() {
-    if (databaseOfToday(open.manifest) !== open.database) open = openToday(open.id, open.manifest)
+    if (databaseOfToday(open.manifest) !== open.database) open = openToday(open, open.manifest)
     day.serve('content: a new day has started', day.make(open.index))
   }
 
@@ -160,7 +160,7 @@ export async function createPublishedSource(
   }
 
   function status(): ContentStatus {
-    const facts = { version: day.version(), published: open.id, loadedAt }
+    const facts = { version: day.version(), published: open.id, publishedAt: open.publishedAt, loadedAt }
     if (problem === undefined) return { ...facts, state: 'ok' }
     return { ...facts, state: 'last good', problem: [{ file: '', field: '', message: problem }] }
   }

@@ -65,13 +65,19 @@ export type AnswerCache = Cache<PreparedAnswer>
 export const createAnswerCache = (maxBytes = maxCacheBytes): AnswerCache =>
   createCache<PreparedAnswer>({ maxBytes, bytesOf: bytesOfPage })
 
-type Prepared = { path: string; answers: AnswerCache; compress: boolean }
+type Prepared = { path: string; answers: AnswerCache; compress: boolean; countLookup?: CountLookup }
+
+export type CountLookup = (result: 'hit' | 'miss') => void
 
 /** Prepares an answer, from the cache if it has been compressed before. */
-export async function preparedSuccess(data: unknown, { path, answers, compress }: Prepared): Promise<PreparedAnswer> {
+export async function preparedSuccess(
+  data: unknown,
+  { path, answers, compress, countLookup }: Prepared,
+): Promise<PreparedAnswer> {
   const body = successJson(data)
   const key = `${path} ${etagOf(body)}`
   const known = answers.get(key)
+  countLookup?.(known ? 'hit' : 'miss')
   if (known) return known
   const prepared = await preparedAnswer({ key, body, compress })
   if (compress) answers.set(key, prepared)

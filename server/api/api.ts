@@ -6,9 +6,10 @@ import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { goneSignal } from '#server/http/client-gone.ts'
 import { takesOnlyPlain } from '#server/http/preferred-encodings.ts'
+import { requestNotes } from '#server/http/request-notes.ts'
 import type { Limited } from '#server/pages/render-limit.ts'
 import { clientPrefix } from '#submissions/receive/subscriber.ts'
-import { type AnswerCache, preparedSuccess, sendFailure, sendPrepared, sendUncached } from './answers.ts'
+import { type AnswerCache, type CountLookup, preparedSuccess, sendFailure, sendPrepared, sendUncached } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
 import { checkFields, type FieldProblem, hasTooManyFields, tooLongFields } from './check-fields.ts'
 import type { Pair, ReadForm } from './form-pairs.ts'
@@ -37,7 +38,14 @@ export type Outcome =
 /** A call with its handler. `run` takes the raw fields. */
 export type ServedCall = { call: Call; run: (pairs: readonly Pair[], caller: Caller) => Promise<Outcome> }
 
-type ApiOptions = { catalog: () => Catalog; gate: Gate; answers: AnswerCache; clientAddress: ClientAddress; limited: Limited }
+type ApiOptions = {
+  catalog: () => Catalog
+  gate: Gate
+  answers: AnswerCache
+  clientAddress: ClientAddress
+  limited: Limited
+  countLookup?: CountLookup
+}
 
 /** Defines the transport of all calls: methods, body types, limits, envelope, caching, and the language of errors. */
 export function createApi(app: FastifyInstance, { gate, ...options }: ApiOptions) {
@@ -67,7 +75,7 @@ export function allowedMethods({ kind }: Call): string {
 
 type Exchange = Omit<ApiOptions, 'gate' | 'catalog'> & { request: FastifyRequest; reply: FastifyReply }
 
-async function serve({ call, run }: ServedCall, { request, reply, answers, clientAddress, limited }: Exchange) {
+async function serve({ call, run }: ServedCall, { request, reply, answers, clientAddress, limited, countLookup }: Exchange) {
   // We don't decompress bodies.
   if (isCompressed(request)) return sendFailure(reply, 415, callerLanguage(request))
   const form = readForm(request)
@@ -80,13 +88,15 @@ async function serve({ call, run }: ServedCall, { request, reply, answers, clien
   const address = clientAddress(request.raw)
   const caller = { address, idempotencyKey: idempotencyKey || undefined }
   const outcome = call.kind === 'send' ? await run(form.pairs, caller) : await computed(form.pairs, caller)
+  // Handlers refuse with 503 only while the database is away.
+  if (!outcome.ok && outcome.status === 503) requestNotes(reply.raw).unavailable ??= 'database'
   if (!outcome.ok) {
     return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { ...outcome, required: call.required })
   }
   if (call.cache !== 'content') return sendUncached(reply, outcome.data)
   // Compressing a long list, and decompressing it for this client, would take longer than everything else.
   const compress = !takesOnlyPlain(request.headers['accept-encoding'])
-  return sendPrepared(request, reply, await preparedSuccess(outcome.data, { path: call.path, answers, compress }))
+  return sendPrepared(request, reply, await preparedSuccess(outcome.data, { path: call.path, answers, compress, countLookup }))
 
   /** Reads are computed in turn with pages: a client may ask for many at once. */
   async function computed(pairs: readonly Pair[], caller: Caller): Promise<Outcome> {
@@ -94,7 +104,10 @@ async function serve({ call, run }: ServedCall, { request, reply, answers, clien
     try {
       return await limited(clientPrefix(caller.address), () => run(pairs, caller), gone)
     } catch (error) {
-      if (error instanceof TooBusy) return { ok: false, status: 503, problems: [] }
+      if (error instanceof TooBusy) {
+        requestNotes(reply.raw).unavailable = 'busy'
+        return { ok: false, status: 503, problems: [] }
+      }
       throw error
     }
   }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKind } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { CrossSite } from '#server/http/cross-site.ts'
+import { requestNotes } from '#server/http/request-notes.ts'
 import type { NoteSecurityEvent } from '#server/http/security-events.ts'
 import { createRateLimit } from '#submissions/receive/rate-limit.ts'
 import { sendFailure } from './answers.ts'
@@ -30,7 +31,10 @@ export function createGate({ limitRead, clientAddress, corsOrigins, isCrossSite,
     const allowed = allowOrigin(request, reply, kind, corsOrigins)
     // Pages of our own origin send no preflight.
     if (!allowed && request.method === 'OPTIONS') noteSecurityEvent('originRefused', request.headers.origin ?? '')
-    if (closing) return sendFailure(reply, 503, callerLanguage(request))
+    if (closing) {
+      requestNotes(reply.raw).unavailable = 'stopping'
+      return sendFailure(reply, 503, callerLanguage(request))
+    }
     if (kind === 'send' && request.method === 'POST' && isCrossSite(request.headers)) {
       noteSecurityEvent('originRefused', request.headers.origin ?? '')
       return sendFailure(reply, 403, callerLanguage(request))

@@ -4,7 +4,7 @@ import { limits } from '#contract/wire/problems.ts'
 import { StoreFault } from '#submissions/store/store.ts'
 import { isGone } from '../http/client-gone.ts'
 import type { Limited } from '../pages/render-limit.ts'
-import { createAnswerCache, sendFailure } from './answers.ts'
+import { type CountLookup, createAnswerCache, sendFailure } from './answers.ts'
 import { type Api, allowedMethods, createApi } from './api.ts'
 import { callerLanguage } from './caller-language.ts'
 import { answerPreflight } from './cross-origin.ts'
@@ -23,11 +23,15 @@ export type ApiParts = GateOptions & {
   catalog: () => Catalog
   submissions: SubmissionParts & { searches: SearchParts }
   limited: Limited
+  countLookup?: CountLookup
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** Registers all routes under `/api`. The app's router must ignore case. Returns the size of its cache. */
-export async function registerApi(app: FastifyInstance, { catalog, submissions, limited, log, ...options }: ApiParts) {
+export async function registerApi(
+  app: FastifyInstance,
+  { catalog, submissions, limited, countLookup, log, ...options }: ApiParts,
+) {
   const answers = createAnswerCache()
   const gate = createGate(options)
   await app.register(
@@ -43,7 +47,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
       )
       scope.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
 
-      const api = createApi(scope, { catalog, gate, answers, limited, clientAddress: options.clientAddress })
+      const api = createApi(scope, { catalog, gate, answers, limited, countLookup, clientAddress: options.clientAddress })
       indexApi(api)
       placeApi(api)
       productApi(api)

@@ -26,7 +26,8 @@ async function metric(name: string): Promise<number> {
 const storedAnswers = () => metric('hearth_stored_answers')
 
 async function whole(answer: Response) {
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = Object.fromEntries(answer.headers)
+  const own = ['date', 'connection', 'keep-alive', 'x-request-id']
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.includes(name)))
   return { status: answer.status, headers, body: await answer.text() }
 }
 

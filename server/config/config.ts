@@ -49,6 +49,8 @@ export const SiteVariables = z.object({
   /** Seconds after SIGTERM in which the site goes on accepting connections: until load balancers send it none. */
   SHUTDOWN_DELAY: wholeNumber(5, 300),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** A log line for each request, without addresses and queries. */
+  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   /** Our own proxies in front of the server. Their X-Forwarded-For is trusted. */
   TRUST_PROXY: proxyList,
   PAGE_CACHE_MB: wholeNumber(48, 4096),
@@ -94,6 +96,7 @@ export type Config = {
   internalHost: string
   shutdownDelaySeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  accessLog: boolean
   trustedProxies: readonly string[]
   pageCacheBytes: number
   pagesAhead: boolean
@@ -128,6 +131,7 @@ export function readConfig(environment: Environment): Config {
     internalHost: values.INTERNAL_HOST,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY,
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'on',
     trustedProxies: values.TRUST_PROXY,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pagesAhead: values.PAGES_AHEAD === 'on',

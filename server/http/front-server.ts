@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net'
 import type { Pages } from '../pages/pages.ts'
 import { sendPage } from '../pages/send-page.ts'
+import type { AccessLog } from './access-log.ts'
 import { answerBare } from './answer-bare.ts'
-import type { Metrics } from './metrics.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { QuietTimes } from './quiet-times.ts'
 import { namesOneHost } from './refuse-malformed.ts'
+import { inRequest } from './request-context.ts'
 import { routable } from './routable.ts'
 import type { StaticFiles } from './static-files.ts'
 import { type TransportSecurity, transportSecurityHeader } from './transport-security.ts'
@@ -17,12 +18,19 @@ export const maxHeaderSize = 32_768
 /** Clients are told that they may use a connection again within this share of the time after which it is closed. */
 const keepAliveShare = 0.75
 
+/** Told of every response. */
+export type ResponseCounter = {
+  countCached: (response: ServerResponse) => void
+  countAtEnd: (request: IncomingMessage, response: ServerResponse) => void
+}
+
 type FrontParts = {
   pages: Pages
   files: StaticFiles
-  metrics: Metrics
+  metrics: ResponseCounter
   quietTimes: QuietTimes
   transportSecurity: TransportSecurity
+  accessLog?: AccessLog | undefined
   silentMs?: number
   /** In development: Vite's middleware, which serves scripts and styles. It runs before our router. */
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -30,17 +38,19 @@ type FrontParts = {
 
 /** Creates the HTTP server. It sends cached pages and built files from memory, before the router. */
 export function createFrontServer(
-  { pages, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, files, metrics, quietTimes, transportSecurity, accessLog, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const strictTransport = transportSecurityHeader[transportSecurity]
 
-  function route(request: IncomingMessage, response: ServerResponse) {
+  function route(request: IncomingMessage, response: ServerResponse, requestId: string) {
     metrics.countAtEnd(request, response)
     if (!routable(request, response)) return
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
-    if (file) sendPage(request, response, file)
-    else if (beforeAll) beforeAll(request, response, () => listener(request, response))
+    if (file) return sendPage(request, response, file)
+    // In cached pages it would be that of somebody else.
+    response.setHeader('X-Request-Id', requestId)
+    if (beforeAll) beforeAll(request, response, () => listener(request, response))
     else listener(request, response)
   }
 
@@ -56,13 +66,14 @@ export function createFrontServer(
     },
     oneAtATime((request, response) => {
       quietTimes.noteRequest()
+      accessLog?.(request, response)
       if (strictTransport !== undefined) response.setHeader('Strict-Transport-Security', strictTransport)
       // While stopping, close connections after their response, but only once no new ones are accepted: otherwise clients just reconnect.
       if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
       if ((request.url?.length ?? 0) > maxUrlLength) return answerBare(response, 414, { Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countCached(response)
-      route(request, response)
+      inRequest(request, ({ requestId }) => route(request, response, requestId))
     }),
   )
   server.on('checkExpectation', (_request, response) => answerBare(response, 417))

@@ -27,7 +27,9 @@ async function hangUp(bytes: string) {
 }
 
 async function aborted(): Promise<number> {
-  const counts = [...(await site.metrics.text()).matchAll(/status="aborted"} (\d+)/g)].map(([, count]) => Number(count))
+  const counts = [...(await site.metrics.text()).matchAll(/^hearth_http_answers_total{.*status="aborted"} (\d+)/gm)].map(
+    ([, count]) => Number(count),
+  )
   return counts.reduce((sum, count) => sum + count, 0)
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CatalogSource } from '#publishing/watch/catalog-source.ts'
 import type { DatabaseStatus } from '#submissions/store/watched-store.ts'
+import { requestNotes } from './request-notes.ts'
 
 type HealthParts = { content: CatalogSource; databaseStatus: () => Promise<DatabaseStatus>; isStopping: () => boolean }
 
@@ -14,6 +15,7 @@ export function registerHealth(app: FastifyInstance, { content, databaseStatus, 
   app.get('/readyz', async (_request, reply) => {
     const { version, published, loadedAt, state, problem, heldBack } = content.status()
     const stopping = isStopping()
+    if (stopping) requestNotes(reply.raw).unavailable = 'stopping'
     return reply
       .header('Cache-Control', 'no-store')
       .status(stopping ? 503 : 200)

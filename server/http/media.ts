@@ -10,6 +10,7 @@ import { PublishedStoreError } from '#publishing/store/store-error.ts'
 import { hashedCaching, standInCaching } from './cache-control.ts'
 import { goneSignal } from './client-gone.ts'
 import { createFileBodies } from './file-body.ts'
+import { requestNotes } from './request-notes.ts'
 import { mediaContentSecurityPolicy } from './security-headers.ts'
 
 type MediaParts = MediaStores & {
@@ -25,8 +26,12 @@ export function registerMedia(app: FastifyInstance, { catalog, clientOf, log, ..
   app.get('/media/*', async (request, reply) => {
     const url = request.raw.url?.split('?')[0] ?? ''
     const media = await servedMedia(url, catalog(), stores, clientOf(request.raw)).catch((error: unknown) => {
-      if (error instanceof TooBusy) return 'busy' as const
+      if (error instanceof TooBusy) {
+        requestNotes(reply.raw).unavailable = 'busy'
+        return 'busy' as const
+      }
       if (error instanceof PublishedStoreError) {
+        requestNotes(reply.raw).unavailable = 'files'
         log.warn({ err: error }, 'A file of the published content could not be fetched')
         return 'busy' as const
       }

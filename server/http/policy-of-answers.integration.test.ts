@@ -6,7 +6,7 @@ import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { getCountryList } from '#contract/wire/calls/index-calls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
-import { createMetricsServer } from './metrics.ts'
+import { createMetricsServer } from '../metrics/metrics-server.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 
 let site: RunningSite

@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { TooBusy } from '#publishing/jobs/job-queue.ts'
 import { isGone } from '../http/client-gone.ts'
+import { requestNotes } from '../http/request-notes.ts'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage, plainPage } from './plain-error-page.ts'
 
@@ -14,7 +15,8 @@ export async function answerPage(reply: FastifyReply, answer: () => Promise<void
   } catch (error) {
     if (isGone(reply.raw)) return
     const busy = error instanceof TooBusy
-    if (!busy) reply.log.error(error)
+    if (busy) requestNotes(reply.raw).unavailable = 'busy'
+    else reply.log.error(error)
     if (reply.raw.headersSent) {
       reply.raw.destroy()
       return

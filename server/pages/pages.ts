@@ -8,6 +8,7 @@ import type { Search } from '#submissions/searches/search-counter.ts'
 import { answerBare } from '../http/answer-bare.ts'
 import type { ClientAddress } from '../http/client-address.ts'
 import { goneSignal } from '../http/client-gone.ts'
+import { requestNotes } from '../http/request-notes.ts'
 import { type KnownPages, languageOfAddress, pageAddress, pageOf, postAddress } from './page-address.ts'
 import type { RenderLimit } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
@@ -29,6 +30,7 @@ export type PagesParts = RenderParts & {
   /** Shared with the API. */
   renderLimit: RenderLimit
   countSearch?: (search: Search) => void
+  countLookup?: (result: 'hit' | 'miss') => void
 }
 
 /** How much of the cache is filled ahead. The rest is for the other pages that visitors open. */
@@ -92,6 +94,7 @@ export function createPages(parts: PagesParts) {
       if (parts.catalog().version !== version) return false
       const page = cache.get(request.url)
       if (!page) return false
+      parts.countLookup?.('hit')
       sendPage(request, response, page)
       return true
     },
@@ -102,7 +105,9 @@ export function createPages(parts: PagesParts) {
         return answerBare(response, 301, { Location: address.to })
       }
       dropStale(parts.catalog())
-      const page = cache.get(address.key) ?? (await rendered(address, clientOf(request), goneSignal(response)))
+      const cached = cache.get(address.key)
+      parts.countLookup?.(cached ? 'hit' : 'miss')
+      const page = cached ?? (await rendered(address, clientOf(request), goneSignal(response)))
       countSearch(request, page)
       sendPage(request, response, page)
     },
@@ -115,6 +120,7 @@ export function createPages(parts: PagesParts) {
       if (!address) throw new Error('The page takes no form')
       const signal = goneSignal(response)
       const page = await limited(clientOf(request), () => renderPage(address, parts.catalog(), parts, { signal, posted }), signal)
+      if (page.status === 503) requestNotes(response).unavailable = 'database'
       sendPage(request, response, page)
     },
 

@@ -6,6 +6,7 @@ import { calendarPath, feedPath, type VisitDesk } from '#submissions/receive/vis
 import { StoreUnavailable } from '#submissions/store/store.ts'
 import { visitCalendar } from '#submissions/visits/visit-calendar.ts'
 import type { StoredVisit } from '#submissions/visits/visit-row.ts'
+import { requestNotes } from '../http/request-notes.ts'
 
 type Parts = { visits: Pick<VisitDesk, 'stored' | 'feed'>; catalog: () => Catalog; publicUrl: string }
 
@@ -23,7 +24,10 @@ export function registerVisitCalendar(app: FastifyInstance, { visits, catalog, p
 
   function send(reply: FastifyReply, found: readonly StoredVisit[] | undefined | 'away') {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-    if (found === 'away') return reply.status(503).header('Retry-After', '5').send()
+    if (found === 'away') {
+      requestNotes(reply.raw).unavailable = 'database'
+      return reply.status(503).header('Retry-After', '5').send()
+    }
     if (!found) return reply.status(404).send()
     reply.headers({
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -11,10 +11,15 @@ export function openStore({ databaseUrl, dataFolder }: StoreLocation, options: S
 
 /** Loads pg and Kysely, which take 8 MB. With SQLite, only the thread that has the file needs Kysely. */
 function openPostgres(databaseUrl: string, options: StoreOptions): Store {
-  const opening = import('./postgres-store.ts').then(({ openPostgresStore }) => openPostgresStore(databaseUrl, options))
+  let store: Store | undefined
+  const opening = import('./postgres-store.ts').then(({ openPostgresStore }) => {
+    store = openPostgresStore(databaseUrl, options)
+    return store
+  })
   return {
     dialect: 'postgres',
     run: async (name, args) => (await opening).run(name, args),
+    load: () => store?.load() ?? { operations: 0, used: 0, idle: 0 },
     compact: async () => (await opening).compact(),
     close: async () => (await opening).close(),
   }

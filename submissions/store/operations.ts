@@ -1,7 +1,7 @@
 import { accept } from '../inbox/accept.ts'
 import { secret } from '../inbox/secret.ts'
 import { subscriptionOf } from '../inbox/subscription-of.ts'
-import { backlog, deleteExpiredKeys } from '../outbox/backlog.ts'
+import { backlog, deleteExpiredKeys, outboxAge } from '../outbox/backlog.ts'
 import { claim } from '../outbox/claim.ts'
 import { digest, queueDigest } from '../outbox/digest.ts'
 import { resend, settle } from '../outbox/settle.ts'
@@ -32,7 +32,7 @@ import { probe } from './probe.ts'
 /** All database operations by name. The SQLite worker thread gets only the name. */
 export const operations = {
   ...{ accept, secret, subscriptionOf, probe, time },
-  ...{ claim, settle, resend, backlog, deleteExpiredKeys, queueDigest, digest },
+  ...{ claim, settle, resend, backlog, outboxAge, deleteExpiredKeys, queueDigest, digest },
   ...{ addSearches, addOpened, searchTotals },
   ...{ list, matching, counts, entry, addNote, notesOf, setNoteRemoved, withNotes, auditOf, recordAudit },
   ...{ addAnswer, settleAnswer, answersTo, storeUnfinished, unfinishedOf },

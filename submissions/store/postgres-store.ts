@@ -105,6 +105,7 @@ export function openPostgresStore(url: string, { timeoutMs }: StoreOptions): Sto
   return {
     dialect: 'postgres',
     run: (name, args) => withTimeout(() => runOperation(name, args)),
+    load: () => ({ operations: waiting, used: pool.totalCount - pool.idleCount, idle: pool.idleCount }),
     compact: () =>
       withTimeout(async () => {
         await waitForOlderTransactions(db, timeoutMs)

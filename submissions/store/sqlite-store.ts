@@ -63,6 +63,7 @@ export function openSqliteStore(path: string, { timeoutMs }: StoreOptions): Stor
     dialect: 'sqlite',
     // The worker thread returns the result of this operation, so the type is right.
     run: (name, args) => ask({ ask: 'run', name, args }) as Promise<never>,
+    load: () => ({ operations: waiting.size, used: worker ? 1 : 0, idle: 0 }),
     compact: async () => {
       await ask({ ask: 'compact' })
     },

@@ -12,10 +12,15 @@ export type Store = {
    * full or too slow (after a timeout it may still be done, so a retry needs a deduplication key), and with StoreFault if our code has a bug.
    */
   run: <Name extends OperationName>(name: Name, args: ArgsOf<Name>) => Promise<ResultOf<Name>>
+  /** How busy it is; PostgreSQL has connections, a file has one. */
+  load: () => StoreLoad
   /** Rewrites the files without deleted data. Other operations wait meanwhile. */
   compact: () => Promise<void>
   close: () => Promise<void>
 }
+
+/** `operations` have not ended; `used` and `idle` are connections. */
+export type StoreLoad = { operations: number; used: number; idle: number }
 
 /** `timeoutMs`: timeout of an operation. */
 export type StoreOptions = { timeoutMs: number }

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { pino } from 'pino'
 import { publishHere } from '#publishing/testing/publish-here.ts'
 import { assemble, builtApp } from '#server/assemble.ts'
 import { readConfig } from '#server/config/config.ts'
+import { createLog } from '#server/log.ts'
 
 type SiteOptions = {
   /** Content folder. The site serves a copy, which tests may change. */
@@ -46,7 +46,7 @@ export async function runSite({
     ...environment,
   })
   let logged = ''
-  const log = pino({ level: config.logLevel }, { write: (line) => (logged += line) })
+  const log = createLog(config, { write: (line) => (logged += line) })
   const failures: unknown[] = []
   const site = await assemble(config, {
     log,
