@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productOutline } from './product-outline.ts'
+import { frontOutline, productOutline } from './product-outline.ts'
 
 it('shows a hood from the front, with the strip of its glass as a detail', () => {
   const outline = productOutline({ category: 1, values: { type: 'slanted', size: [900, 390, 500] } })
@@ -21,4 +21,12 @@ it('shows a hob from above, as deep as it is, with its burners and knobs', () =>
 
 it('has no outline of an appliance whose size is not known', () => {
   expect(productOutline({ category: 3, values: { capacity: 72 } })).toBeUndefined()
+})
+
+it('shows a hob from the front as a plate on the worktop and a body below it', () => {
+  expect(frontOutline({ category: 2, values: { energy: 'gas', size: [780, 450, 120] } })).toMatchObject({
+    view: 'front',
+    height: 120,
+    edge: 'M0 14L780 14L780 0L0 0ZM22 120L758 120L758 14L22 14Z',
+  })
 })

@@ -8,14 +8,22 @@ import { shapeOf } from './shape-of.ts'
 type Facts = { category: CategoryNumber; values: Readonly<Record<string, ParameterValue>> }
 
 /** The view in which models of a category differ most. Undefined without all three dimensions. */
-export function productOutline({ category, values }: Facts): ProductOutline | undefined {
+export const productOutline = (facts: Facts): ProductOutline | undefined => outlineOf(facts, ([main]) => main)
+
+/** As it is seen after installation: of what lies in the worktop, mostly the part below it. */
+export const frontOutline = (facts: Facts): ProductOutline | undefined =>
+  outlineOf(facts, ([main, second]) => (main.kind === 'front' ? main : second))
+
+type Views = ReturnType<typeof outlinesOf>
+
+function outlineOf({ category, values }: Facts, choose: (views: Views) => OutlineOf): ProductOutline | undefined {
   const size = valuesByKind(values).size('size')
   const slug = categories.find(({ number }) => number === category)?.slug
   if (!size || !slug) return undefined
   const [width, depth, height] = size
-  const [main] = outlinesOf(shapeOf(slug, values), { width, depth, height })
-  const view = main.kind === 'top' ? 'top' : 'front'
-  return { view, width, ...pathsOf(main, view === 'top' ? depth : height) }
+  const chosen = choose(outlinesOf(shapeOf(slug, values), { width, depth, height }))
+  const view = chosen.kind === 'top' ? 'top' : 'front'
+  return { view, width, ...pathsOf(chosen, view === 'top' ? depth : height) }
 }
 
 /** From lines that are drawn upwards from the lower left corner. */

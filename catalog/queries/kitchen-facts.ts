@@ -8,11 +8,12 @@ import { optionText } from '../fit/answer-words.ts'
 import type { Model } from '../fit/outcome.ts'
 import { nicheHeights } from '../fit/rules/niche-height.ts'
 import { connectionOf } from '../fit/rules/power.ts'
+import { frontOutline } from '../outlines/product-outline.ts'
 import { valuesByKind } from '../plausibility/values-by-kind.ts'
 import type { ProductRow } from '../snapshot/content-index.ts'
 
 /** What My kitchen says about a model: from the same facts as the fit finder. */
-export function kitchenFact(product: ProductRow, { title, isOutside }: ProductCard): KitchenFact {
+export function kitchenFact(product: ProductRow, { title, isOutside, price }: ProductCard): KitchenFact {
   const model = valuesByKind(product.values)
   const [power, amperes, duct] = [connectionOf(model), model.number('current'), model.number('duct')]
   const [hood, hob, niche] = [hoodFacts(model), hobFacts(model), nicheFacts(model)]
@@ -22,6 +23,8 @@ export function kitchenFact(product: ProductRow, { title, isOutside }: ProductCa
     category: product.category,
     isSold: product.discontinued === undefined,
     isOutside,
+    front: frontOutline(product),
+    price: price?.from,
     power,
     amperes: power && amperes,
     gas: model.option('energy') === 'gas' ? gas : undefined,

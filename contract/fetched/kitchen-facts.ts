@@ -11,6 +11,16 @@ const Fact = z.object({
   category: Category,
   isSold: z.boolean(),
   isOutside: z.boolean(),
+  front: z.optional(
+    z.object({
+      view: z.enum(['front', 'top']),
+      width: z.number(),
+      height: z.number(),
+      edge: z.string(),
+      details: z.string(),
+    }),
+  ),
+  price: z.optional(z.number()),
   power: z.optional(z.enum(['13a', '20a', '32a'])),
   amperes: z.optional(z.number()),
   gas: z.optional(z.array(z.enum(['town-gas', 'lpg']))),

@@ -1,5 +1,6 @@
 import type { PowerSupply } from '../fit/answers.ts'
 import type { CategoryNumber } from '../products/categories.ts'
+import type { ProductOutline } from './outline.ts'
 import type { OwnedFact, OwnedNotice } from './owned-facts.ts'
 import type { Text } from './text.ts'
 
@@ -13,6 +14,10 @@ export type KitchenFact = {
   isSold: boolean
   /** Its page is on another site. */
   isOutside: boolean
+  /** As it is seen in the kitchen. */
+  front?: ProductOutline
+  /** From, in Singapore dollars with GST, of a model that is sold. */
+  price?: number
   /** What it is connected to. Missing for a battery. */
   power?: Exclude<PowerSupply, 'none'>
   /** Rated current, in A. */

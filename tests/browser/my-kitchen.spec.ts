@@ -109,6 +109,24 @@ test('MK2: no request reveals the kitchen until the list is sent', async ({ page
   expect(fields.get('series_name')).toBe('HB-7830; HB-7320; RH-9010')
 })
 
+test('MK2: the models stand along one wall, drawn to scale, with the sum of their prices', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  await open(hobs)
+  await keep(page, 'HB-7830', 'HB-7320')
+  await open(kitchen)
+  const part = page.getByRole('region', { name: 'Your kitchen, drawn to scale' })
+  const drawing = part.getByRole('img')
+  await expect(drawing).toHaveAccessibleName(/HB-7830 780\smm wide, 120\smm high; HB-7320 730\smm wide, 120\smm high/)
+  await expect(drawing.getByText('HB-7830')).toBeVisible()
+  await expect(part.getByText(/All together: From S\$2,860 incl\. GST/)).toBeVisible()
+  const edges = drawing.locator('g > path:first-child')
+  const [large = 0, small = 0] = await edges.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width))
+  expect(Math.round((small / large) * 780)).toBe(730)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+})
+
 test('MK2: a removed model can be brought back at once, where it was', { tag: '@both' }, async ({ page, open }) => {
   await open(hobs)
   await keep(page, 'HB-7830', 'HB-7320')

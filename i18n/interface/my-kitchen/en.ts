@@ -31,6 +31,10 @@ export const en = {
   'kitchen.tapAndDrain': 'Cold water and a drain',
   'kitchen.licensed':
     'A licensed electrician tells you what your main switch allows. Gas is connected by a licensed gas service worker.',
+  'kitchen.drawing': 'Your kitchen, drawn to scale',
+  'kitchen.drawn': '{code} {width} wide, {height} high',
+  'kitchen.drawingNote': 'Worktop at {height}. Cabinets are examples: your planner measures yours.',
+  'kitchen.sum': 'All together',
   'kitchen.together': 'What goes together',
   'kitchen.names.hood': '{one} above {other}',
   'kitchen.names.narrowHood': '{one} doesn’t go with {other}',

@@ -32,6 +32,10 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.tapAndDrain': 'Air dingin dan saluran pembuangan',
   'kitchen.licensed':
     'Teknisi listrik berlisensi dapat memastikan kemampuan sakelar utama Anda. Gas disambungkan oleh teknisi gas berlisensi.',
+  'kitchen.drawing': 'Dapur Anda, digambar sesuai skala',
+  'kitchen.drawn': '{code} lebar {width}, tinggi {height}',
+  'kitchen.drawingNote': 'Meja dapur setinggi {height}. Kabinet hanya contoh: ukuran Anda diukur di tempat.',
+  'kitchen.sum': 'Semuanya',
   'kitchen.together': 'Cocok bersama atau tidak',
   'kitchen.names.hood': '{one} di atas {other}',
   'kitchen.names.narrowHood': '{one} tidak cocok dengan {other}',

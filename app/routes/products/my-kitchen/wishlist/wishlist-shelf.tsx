@@ -23,6 +23,7 @@ import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import { formatList } from '#i18n/number-format.ts'
 import { RemovedNotice } from '../owned/removed-notice.tsx'
 import type { FactsState } from '../use-kitchen-facts.ts'
+import { KitchenElevation } from './elevation/kitchen-elevation.tsx'
 import { ConnectionsNeeded, FitsTogether } from './fits-together/fits-together.tsx'
 import { KitchenCard, wordsOfMeasures } from './kitchen-card.tsx'
 import { hashOf } from './shared-codes.ts'
@@ -110,6 +111,7 @@ export function WishlistShelf({ entries, factsState: { facts, failed, retry } }:
       )}
       {facts && known.length > 0 && (
         <>
+          <KitchenElevation models={known} shelf={facts.shelf} />
           <div className={styles.plan}>
             <ConnectionsNeeded models={known} />
             <FitsTogether models={known} shelf={facts.shelf} />
