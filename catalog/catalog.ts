@@ -87,6 +87,8 @@ export type Catalog = EditorialCatalog & {
   recommended(language: Language, code: string): RecommendedProduct[]
   /** Compares the first three distinct ids that exist (C4). */
   compare(language: Language, ids: readonly string[]): CompareView
+  /** The opening that a product needs: see `openingOf`. */
+  opening(id: string): readonly [number, number] | undefined
   /** Whether the products of a category fit (FT4). Undefined if the second appliance in the answers doesn't exist. */
   fit(language: Language, category: CategoryNumber, answers: FitAnswers, range?: Range): FitResult | undefined
   /** The models that can share an opening, by category; undefined if there are too many for a list. */

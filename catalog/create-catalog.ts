@@ -17,6 +17,7 @@ import { stackedNiches } from './fit/stacked-niches.ts'
 import { supplies } from './fit/supplies.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
+import { openingOf } from './outlines/opening-of.ts'
 import { productOutline } from './outlines/product-outline.ts'
 import { cachedPerLanguage, perLanguage } from './per-language.ts'
 import { valuesByKind } from './plausibility/values-by-kind.ts'
@@ -226,6 +227,11 @@ export function createCatalog(
         const other = rowWith(otherCode)
         return own && other && card ? [{ ...card, pairing: pairingOf(index, language, own, other) }] : []
       })
+    },
+
+    opening(id) {
+      const product = byId.get(id)
+      return product && openingOf(product.values)
     },
 
     fit(language, category, { stack: code, ...answers }, range) {

@@ -202,6 +202,21 @@ test('FT6: an enquiry about a model carries the measures in words', { tag: '@bot
   expect((await sent.response())?.status()).toBe(200)
 })
 
+test('FT4: each model shows its price, and the measured opening over the one that it needs, to scale', async ({ page }) => {
+  await page.goto(pageUrl('en', 'fit', { cate: '3', niche_w: '560', niche_h: '610' }))
+  const model = main(page).getByRole('listitem').filter({ hasText: 'EO-6076' }).first()
+  await expect(model).toContainText(/From S\$[\d,]+ incl\. GST/)
+  const drawing = model.getByRole('figure')
+  await expect(drawing).toHaveText(/^Yours 560 × 610\smm, needed 560 × \d+\smm$/)
+  const [, need = 0] = /× (\d+)\smm$/.exec((await drawing.textContent()) ?? '')?.map(Number) ?? []
+  const heights = await drawing.locator('path').evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().height))
+  const [, needed = 0, measured = 0] = heights
+  expect(Math.round((measured / needed) * need)).toBe(610)
+  await page.goto(pageUrl('en', 'fit', { cate: '3', niche_w: '560' }))
+  await expect(model).toBeVisible()
+  await expect(drawing).toHaveCount(0)
+})
+
 test('FT6: a carpenter gets the planning sheet and the CAD drawing of a model from its result', async ({ page }) => {
   await page.goto(pageUrl('en', 'fit', { cate: '3', niche_w: '560' }))
   const model = main(page).getByRole('listitem').filter({ hasText: 'EO-6076' }).first()

@@ -18,6 +18,7 @@ export const en = {
   'fit.changeSoFar': 'May fit after a change: still to check',
   'fit.no': 'Does not fit',
   'fit.none': 'Enter at least one measurement to see which models fit.',
+  'fit.opening': 'Yours {have}, needed {need}',
   'fit.count':
     '{fits, plural, one {# model fits} other {# models fit}}, {unknown, plural, one {# may fit} other {# may fit}}, {change, plural, one {# after a change} other {# after a change}}, {no, plural, one {# doesn’t} other {# don’t}}',
   'fit.alsoNeeds': 'Still to check',

@@ -20,6 +20,7 @@ export const id: Record<keyof typeof en, string> = {
   'fit.changeSoFar': 'Mungkin muat setelah diubah: masih ada yang perlu diperiksa',
   'fit.no': 'Tidak muat',
   'fit.none': 'Isi minimal satu ukuran untuk melihat model mana yang muat.',
+  'fit.opening': 'Milik Anda {have}, perlu {need}',
   'fit.count':
     '{fits, plural, other {# model langsung muat}}, {unknown, plural, other {# mungkin muat}}, {change, plural, other {# muat setelah diubah}}, {no, plural, other {# tidak muat}}',
   'fit.alsoNeeds': 'Masih perlu dicek',

@@ -19,6 +19,7 @@ export const ko: Record<keyof typeof en, string> = {
   'fit.changeSoFar': '바꾸면 맞을 수 있음: 확인할 항목 있음',
   'fit.no': '맞지 않음',
   'fit.none': '치수를 하나라도 적으면 모델마다 맞는지 알려 드립니다.',
+  'fit.opening': '현재 {have}, 필요 {need}',
   'fit.count':
     '그대로 맞음 {fits, plural, other {#개}}, 맞을 수 있음 {unknown, plural, other {#개}}, 바꾸면 맞음 {change, plural, other {#개}}, 맞지 않음 {no, plural, other {#개}}',
   'fit.alsoNeeds': '더 확인할 것',

@@ -17,6 +17,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fit.changeSoFar': '改动后可能装得下，还有项目待确认',
   'fit.no': '装不下',
   'fit.none': '请至少填一个尺寸，就能看到哪些型号装得下。',
+  'fit.opening': '您的开孔 {have}，需要 {need}',
   'fit.count':
     '{fits, plural, other {# 款直接装得下}}，{unknown, plural, other {# 款可能装得下}}，{change, plural, other {# 款改动后装得下}}，{no, plural, other {# 款装不下}}',
   'fit.alsoNeeds': '还需确认',

@@ -17,6 +17,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'fit.changeSoFar': '改動後可能裝得下，尚有項目待確認',
   'fit.no': '裝不下',
   'fit.none': '最少填一個尺寸，便可查看合適的型號。',
+  'fit.opening': '您的開孔 {have}，需要 {need}',
   'fit.count':
     '{fits, plural, other {# 款裝得下}}，{unknown, plural, other {# 款可能裝得下}}，{change, plural, other {# 款改動後裝得下}}，{no, plural, other {# 款裝不下}}',
   'fit.alsoNeeds': '尚待確認',

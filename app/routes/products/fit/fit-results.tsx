@@ -13,9 +13,10 @@ import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { alertIcon, checkIcon, closeIcon, wrenchIcon } from '#app/ui/pictures/icons.ts'
 import { productUrl, visitUrl } from '#contract/pages/urls.ts'
-import { formatLabelled } from '#i18n/number-format.ts'
+import { formatLabelled, formatPrice } from '#i18n/number-format.ts'
 import styles from './fit-results.module.css'
 import type { FitPageResult, FittedModel } from './load.server.ts'
+import { OpeningDrawing } from './opening-drawing.tsx'
 
 type FitResultsProps = {
   result: FitPageResult | undefined
@@ -83,15 +84,16 @@ export function FitResults({ result, advice, url, askUrl, measures }: FitResults
 
 type ModelProps = Pick<FitResultsProps, 'measures'> & { model: FittedModel; askHref: string }
 
-function Model({ model: { product, verdict, findings, missing, planning }, askHref, measures }: ModelProps) {
+function Model({ model: { product, verdict, findings, missing, opening, planning }, askHref, measures }: ModelProps) {
   const { language } = useLanguage()
-  const t = useMessages('fit', 'navigation')
+  const t = useMessages('fit', 'navigation', 'product-card')
   const picture = useRef<HTMLImageElement>(null)
   return (
     <li className={styles.model}>
       <div className={styles.picture}>
         <ContentPicture ref={picture} picture={product.picture} sizes="8rem" place={{ ratio: 4 / 3 }} decorative />
         <KitchenHeart product={product} picture={picture} measures={measures} />
+        {opening && <OpeningDrawing opening={opening} />}
       </div>
       <div>
         <h3 className={styles.name}>
@@ -99,6 +101,7 @@ function Model({ model: { product, verdict, findings, missing, planning }, askHr
             <span className={styles.code}>{product.code}</span> <Words of={product.title} />
           </Link>
         </h3>
+        {product.price && <p className={styles.price}>{t('price.from', { price: formatPrice(product.price.from, language) })}</p>}
         {findings.length > 0 && (
           <ul role="list" className={styles.findings}>
             {findings.map((text) => (

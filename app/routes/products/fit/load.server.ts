@@ -9,7 +9,10 @@ import { type CategoryNumber, parseCategory } from '#contract/products/categorie
 import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { ListPage } from '#contract/views/list-choice.ts'
 import type { CategorySummary, FileLink, ProductCard } from '#contract/views.ts'
+import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
+import { formatNumber, withUnit } from '#i18n/number-format.ts'
 import { homeAdvice } from './home-advice.server.ts'
+import type { OpeningView } from './opening-drawing.tsx'
 import { type StackView, stackViews } from './stack-view.server.ts'
 
 /** One model with what decides, and what its card shows. */
@@ -18,6 +21,8 @@ export type FittedModel = Pick<FitView, 'verdict'> & {
   /** Changes, or reasons and then the changes that would come on top of them. */
   findings: string[]
   missing: string[]
+  /** If the opening is measured. */
+  opening?: OpeningView
   /** For the carpenter. */
   planning: FileLink[]
 }
@@ -63,7 +68,7 @@ export function loadFit(catalog: Catalog, { language, query }: { language: Langu
     ...(result && {
       result: {
         counts: result.counts,
-        models: result.models.flatMap((view) => fittedModel(catalog, language, view)),
+        models: result.models.flatMap((view) => fittedModel(catalog, language, { view, answers })),
         pages: shown.pages,
       },
     }),
@@ -72,11 +77,27 @@ export function loadFit(catalog: Catalog, { language, query }: { language: Langu
   })
 }
 
-function fittedModel(catalog: Catalog, language: Language, view: FitView): FittedModel[] {
+type Fitted = { view: FitView; answers: FitAnswers }
+
+function fittedModel(catalog: Catalog, language: Language, { view, answers }: Fitted): FittedModel[] {
   const { id, verdict, changes, reasons, missing, lacksFacts } = view
   const product = catalog.productById(language, id)
   if (!product) return []
   const findings = [...reasons, ...changes].map(({ text }) => text)
   const open = verdict === 'no' ? [] : [...missing.map(({ text }) => text), ...(lacksFacts === undefined ? [] : [lacksFacts])]
-  return [{ product, verdict, findings, missing: open, planning: catalog.planningFiles(language, id) }]
+  const opening = openingView(answers, catalog.opening(id), language)
+  const planning = catalog.planningFiles(language, id)
+  return [{ product, verdict, findings, missing: open, planning, ...(opening && { opening }) }]
+}
+
+/** Undefined if one of the openings isn't known, or if it is for two appliances. */
+function openingView(answers: FitAnswers, need: OpeningView['need'] | undefined, language: Language): OpeningView | undefined {
+  const { nicheWidth, nicheHeight, cutoutWidth, cutoutDepth, stack } = answers
+  const [width, height] = [nicheWidth ?? cutoutWidth, nicheHeight ?? cutoutDepth]
+  if (!need || width === undefined || height === undefined || stack !== undefined) return undefined
+  const have = [width, height] as const
+  const inWords = (lengths: OpeningView['need']) =>
+    withUnit(lengths.map((length) => formatNumber(length, language)).join(' × '), 'mm')
+  const words = interfaceWords(language)('fit.opening', { have: inWords(have), need: inWords(need) })
+  return { have, need, words }
 }
