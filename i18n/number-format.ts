@@ -21,6 +21,34 @@ export function withUnit(text: string, unit: string): string {
   return unit === '' ? text : `${text}${noBreakSpace}${unit}`
 }
 
+/** How sentences name the units that tables show as symbols. Other units are symbols there too. */
+const unitWords: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  'zh-Hans': new Map([
+    ['mm', '毫米'],
+    ['cm', '厘米'],
+    ['m', '米'],
+    ['ml', '毫升'],
+    ['L', '升'],
+    ['g', '克'],
+    ['kg', '公斤'],
+    ['min', '分钟'],
+  ]),
+  'zh-Hant': new Map([
+    ['mm', '毫米'],
+    ['cm', '厘米'],
+    ['m', '米'],
+    ['ml', '毫升'],
+    ['L', '公升'],
+    ['g', '克'],
+    ['kg', '公斤'],
+    ['min', '分鐘'],
+  ]),
+  ko: new Map([['min', '분']]),
+  id: new Map([['min', 'menit']]),
+}
+
+export const unitInSentence = (unit: string, language: Language): string => unitWords[language]?.get(unit) ?? unit
+
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items)
 }

@@ -2,7 +2,7 @@ import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/number-format.ts'
-import { betweenLengths, formatValue, isPair, isSize } from '../format/parameter-value.ts'
+import { betweenLengths, formatInSentence, isPair, isSize } from '../format/parameter-value.ts'
 import { unitCalled } from '../numbers/units.ts'
 import type { Wanted } from './placeholder.ts'
 
@@ -14,7 +14,7 @@ export function parameterFact(definition: ParameterDefinition, value: ParameterV
     const own = part === undefined ? { definition, value } : partOf(definition, value, part)
     if (!own) return undefined
     if (unit !== undefined) return numberIn(own, unit, language)
-    const texts = formatValue(own.definition, own.value, language).map(({ text }) => text)
+    const texts = formatInSentence(own.definition, own.value, language).map(({ text }) => text)
     return texts.length > 0 ? formatList(texts, language) : undefined
   }
 }

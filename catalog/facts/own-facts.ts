@@ -3,7 +3,7 @@ import type { ProductFile } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import { formatList, formatNumber } from '#i18n/number-format.ts'
-import { formatValue } from '../format/parameter-value.ts'
+import { formatInSentence } from '../format/parameter-value.ts'
 import { parameterFact } from './fact.ts'
 import { escapeMarkdown, type Placeholder, replacePlaceholders } from './placeholder.ts'
 
@@ -50,10 +50,10 @@ function rangeInWords(
     const numbers = present.filter((value) => typeof value === 'number')
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
     if (numbers.length === 0) return undefined
-    const [upper = ''] = formatValue(definition, most, language).map(({ text }) => text)
+    const [upper = ''] = formatInSentence(definition, most, language).map(({ text }) => text)
     return least === most ? upper : `${formatNumber(least, language, definition.decimals)}–${upper}`
   }
-  const texts = present.flatMap((value) => formatValue(definition, value, language)).map(({ text }) => text)
+  const texts = present.flatMap((value) => formatInSentence(definition, value, language)).map(({ text }) => text)
   return texts.length > 0 ? formatList([...new Set(texts)], language) : undefined
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
-import { formatValue } from './parameter-value.ts'
+import { formatInSentence, formatValue } from './parameter-value.ts'
 
 const names = { en: 'Airflow' }
 const number = (unit: string, decimals = 0): ParameterDefinition => ({ kind: 'number', key: 'airflow', unit, decimals, names })
@@ -22,6 +22,28 @@ describe('a number', () => {
   it('has as many decimals as its parameter defines', () => {
     expect(read(number('kW', 1), 4, 'id')).toEqual(['4,0\u00a0kW'])
     expect(read(number('', 0), 4)).toEqual(['4'])
+  })
+})
+
+describe('in a sentence', () => {
+  const written = (definition: ParameterDefinition, value: Parameters<typeof formatValue>[1], language: Language) =>
+    formatInSentence(definition, value, language).map(({ text }) => text)
+
+  it.each([
+    ['en', 'L', '74\u00a0L'],
+    ['ko', 'L', '74\u00a0L'],
+    ['zh-Hans', 'L', '74\u00a0升'],
+    ['zh-Hant', 'L', '74\u00a0公升'],
+    ['zh-Hant', 'kW', '74\u00a0kW'],
+    ['zh-Hans', 'min', '74\u00a0分钟'],
+    ['id', 'min', '74\u00a0menit'],
+  ] as const)('in %s a unit such as %s is a word if the texts write it so', (language, unit, text) =>
+    expect(written(number(unit), 74, language)).toEqual([text]),
+  )
+
+  it('Chinese lengths are in 毫米, as the texts write them', () => {
+    const lengths: ParameterDefinition = { kind: 'size', key: 'size', names }
+    expect(written(lengths, [560, 550, 590], 'zh-Hans')).toEqual(['560\u00a0× 550\u00a0× 590\u00a0毫米'])
   })
 })
 

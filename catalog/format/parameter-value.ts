@@ -4,22 +4,36 @@ import type { Language } from '#contract/languages.ts'
 import { ownValue } from '#contract/objects/own-value.ts'
 import type { Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
-import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
+import { formatNumber, noBreakSpace, unitInSentence, withUnit } from '#i18n/number-format.ts'
 import { textIn } from '../localised.ts'
 
-/** Formats a value: one text, or one per option of a choice. Empty if the value is not of the defined kind. */
+/** Formats a value for a table: one text, or one per option of a choice. Empty if the value is not of the defined kind. */
 export function formatValue(definition: ParameterDefinition, value: ParameterValue, language: Language): Text[] {
+  return formatWith(definition, value, language, (unit) => unit)
+}
+
+/** The same for a sentence, whose units may be words: 毫米. */
+export function formatInSentence(definition: ParameterDefinition, value: ParameterValue, language: Language): Text[] {
+  return formatWith(definition, value, language, (unit) => unitInSentence(unit, language))
+}
+
+function formatWith(
+  definition: ParameterDefinition,
+  value: ParameterValue,
+  language: Language,
+  named: (unit: string) => string,
+): Text[] {
   switch (definition.kind) {
     case 'number':
       return typeof value === 'number'
-        ? [{ text: withUnit(formatNumber(value, language, definition.decimals), definition.unit) }]
+        ? [{ text: withUnit(formatNumber(value, language, definition.decimals), named(definition.unit)) }]
         : []
     case 'range':
-      return isPair(value) ? [{ text: withUnit(formatRange(value, definition.decimals, language), definition.unit) }] : []
+      return isPair(value) ? [{ text: withUnit(formatRange(value, definition.decimals, language), named(definition.unit)) }] : []
     case 'size':
-      return isSize(value) ? [{ text: formatLengths(value, language) }] : []
+      return isSize(value) ? [{ text: formatLengths(value, language, named('mm')) }] : []
     case 'area':
-      return isPair(value) ? [{ text: formatLengths(value, language) }] : []
+      return isPair(value) ? [{ text: formatLengths(value, language, named('mm')) }] : []
     case 'choice':
       return [value].flat().flatMap((option) => {
         const names = ownValue(definition.options, String(option))
@@ -66,7 +80,7 @@ const formatRange = (range: Point, decimals: number, language: Language) =>
 export const betweenLengths = `${noBreakSpace}× `
 
 /** For example `900 × 390 × 520 mm`. */
-function formatLengths(lengths: readonly number[], language: Language): string {
+function formatLengths(lengths: readonly number[], language: Language, unit: string): string {
   const numbers = lengths.map((length) => formatNumber(length, language, 0))
-  return withUnit(numbers.join(betweenLengths), 'mm')
+  return withUnit(numbers.join(betweenLengths), unit)
 }

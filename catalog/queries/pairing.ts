@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Pairing } from '#contract/views.ts'
-import { formatValue } from '../format/parameter-value.ts'
+import { formatInSentence } from '../format/parameter-value.ts'
 import { textIn } from '../localised.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { categoryByNumber } from './categories.ts'
@@ -66,5 +66,5 @@ function parameterText(parts: Parts, language: Language, product: ProductRow, ke
   const definition = definitionOf(parts, product, key)
   const value = product.values[key]
   if (definition === undefined || definition.kind === 'curve' || value === undefined) return ''
-  return formatValue(definition, value, language)[0]?.text ?? ''
+  return formatInSentence(definition, value, language)[0]?.text ?? ''
 }
