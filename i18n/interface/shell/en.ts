@@ -18,7 +18,7 @@ export const en = {
   'nav.products': 'Products',
   'nav.services': 'Services',
   'nav.news': 'News',
-  'nav.stores': 'Where to buy',
+  'nav.stores': 'Find us',
   'nav.about': 'About',
   'nav.searchFor': 'Model, question, recipe',
   'nav.contact': 'Contact',
