@@ -68,6 +68,8 @@ export const SiteVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host/database' })
     .optional(),
+  /** `off`: the database is migrated only by `npm run migrate`, never by a start or the first form. */
+  MIGRATE: z.enum(['on', 'off']).default('on'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.com' }).optional(),
   MAIL_FROM: Mailbox.optional(),
   MAIL_TO: perKind(Mailbox).optional(),
@@ -106,6 +108,7 @@ export type Config = {
   corsOrigins: readonly string[]
   sendsPerTenMinutes: number
   databaseUrl: string | undefined
+  migrates: boolean
   mail: MailConfig | undefined
   webhook: WebhookConfig | undefined
   retentionDays: PerKind<number>
@@ -141,6 +144,7 @@ export function readConfig(environment: Environment): Config {
     corsOrigins: values.CORS_ORIGINS,
     sendsPerTenMinutes: values.LIMIT_SEND,
     databaseUrl: values.DATABASE_URL,
+    migrates: values.MIGRATE === 'on',
     mail: mailOf(values),
     webhook: webhookOf(values),
     retentionDays: values.RETENTION_DAYS,

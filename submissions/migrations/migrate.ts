@@ -32,14 +32,47 @@ const migrations: readonly Migration[] = [
 /** The key of the advisory lock. No other program on the same database may use it. */
 const lockKey = 4_327_841
 
+/** Told of each step before it begins. */
+export type Progress = (step: string) => void
+export type MigrationState = {
+  migrations: readonly { name: string; appliedAt: string | undefined }[]
+  /** Of a newer version of this program. */
+  unknown: readonly string[]
+}
+
+/** Which migrations are applied. Changes nothing, also in an empty database. */
+export async function migrationState({ db: today }: Transaction): Promise<MigrationState> {
+  const db = today.$extendTables<{ migration: MigrationTable; expansion: MigrationTable }>()
+  const existing = (await db.introspection.getTables()).map(({ name }) => name)
+  const appliedAt = new Map<string, string>()
+  for (const table of ['migration', 'expansion'] as const) {
+    if (!existing.includes(table)) continue
+    for (const row of await db.selectFrom(table).selectAll().execute()) appliedAt.set(row.name, row.applied_at)
+  }
+  return {
+    migrations: migrations.map(({ name }) => ({ name, appliedAt: appliedAt.get(name) })),
+    unknown: [...appliedAt.keys()].filter((name) => !migrations.some((migration) => migration.name === name)),
+  }
+}
+
+/** For programs that may not migrate (MIGRATE=off). Rejects with StoreUnavailable if a migration is missing. */
+export async function expectMigrated(tx: Transaction): Promise<void> {
+  const { migrations: all } = await migrationState(tx)
+  const missing = all.find(({ appliedAt }) => appliedAt === undefined)
+  if (missing) throw new StoreUnavailable(`the migration ${missing.name} is not applied: run npm run migrate`)
+}
+
 /**
  * Migrates the database to the newest schema, in one transaction. Only one node at a time can migrate: SQLite uses an immediate transaction,
  * PostgreSQL an advisory lock. Rejects with StoreUnavailable if a newer version has already migrated it.
  */
-export async function migrate(tx: Transaction, now: string): Promise<void> {
+export async function migrate(tx: Transaction, now: string, progress: Progress = () => {}): Promise<void> {
   const { db: today, dialect } = tx
   const db = today.$extendTables<{ migration: MigrationTable; expansion: MigrationTable }>()
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
+  if (dialect === 'postgres') {
+    progress('waiting until no other program migrates')
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
+  }
   const applied = new Set<string>()
   for (const table of ['migration', 'expansion'] as const) {
     await db.schema
@@ -56,11 +89,13 @@ export async function migrate(tx: Transaction, now: string): Promise<void> {
   }
   for (const { name, up, expands } of migrations) {
     if (applied.has(name)) continue
+    progress(name)
     await up(today.$pickTables<never>(), dialect)
     await db
       .insertInto(expands ? 'expansion' : 'migration')
       .values({ name, applied_at: now })
       .execute()
   }
+  progress('adding what an earlier version did not write')
   await catchUp(tx)
 }

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
-export type StoreLocation = { databaseUrl: string | undefined; dataFolder: string }
+export type StoreLocation = { databaseUrl: string | undefined; dataFolder: string; migrates?: boolean }
 
-/** Opens PostgreSQL if `databaseUrl` is set, else a SQLite file. It connects and migrates on the first operation. */
-export function openStore({ databaseUrl, dataFolder }: StoreLocation, options: StoreOptions): Store {
+/** Opens PostgreSQL if `databaseUrl` is set, else a SQLite file. It connects on the first operation, and migrates unless `migrates` is false. */
+export function openStore({ databaseUrl, dataFolder, migrates = true }: StoreLocation, { timeoutMs }: StoreOptions): Store {
+  const options = { timeoutMs, migrates }
   return databaseUrl === undefined ? openSqliteStore(join(dataFolder, 'hearth.db'), options) : openPostgres(databaseUrl, options)
 }
 

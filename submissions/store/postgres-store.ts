@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { migrate } from '../migrations/migrate.ts'
+import { expectMigrated, migrate } from '../migrations/migrate.ts'
 import { errorOf, failureOf, unavailable } from './failure.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
@@ -35,7 +35,7 @@ async function waitForOlderTransactions(db: Kysely<Tables>, timeoutMs: number) {
 }
 
 /** A PostgreSQL server, shared by all nodes. While it is unavailable, operations fail; later ones connect again. */
-export function openPostgresStore(url: string, { timeoutMs }: StoreOptions): Store {
+export function openPostgresStore(url: string, { timeoutMs, migrates = true }: StoreOptions): Store {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'hearth',
@@ -64,11 +64,13 @@ export function openPostgresStore(url: string, { timeoutMs }: StoreOptions): Sto
   let migrated: Promise<void> | undefined
   let waiting = 0
 
-  /** Migrates before the first operation. After a failure, the next operation tries again. */
+  /** Migrates before the first operation, or checks that this was done. After a failure, the next operation tries again. */
   function migration(): Promise<void> {
     migrated ??= db
       .transaction()
-      .execute((tx) => migrate({ db: tx, dialect: 'postgres' }, new Date().toISOString()))
+      .execute((db) =>
+        migrates ? migrate({ db, dialect: 'postgres' }, new Date().toISOString()) : expectMigrated({ db, dialect: 'postgres' }),
+      )
       .catch((error) => {
         migrated = undefined
         throw error

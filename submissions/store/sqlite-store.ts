@@ -16,14 +16,14 @@ type Question = { ask: 'run'; name: string; args: unknown } | { ask: 'compact' }
  * A SQLite file, read and written in a worker thread, so that a slow disk does not delay pages. If the thread dies, the next operation
  * starts a new one.
  */
-export function openSqliteStore(path: string, { timeoutMs }: StoreOptions): Store {
+export function openSqliteStore(path: string, { timeoutMs, migrates = true }: StoreOptions): Store {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let lastId = 0
 
   function thread(): Worker {
     if (worker) return worker
-    const started = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path } })
+    const started = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path, migrates } })
     started.on('message', settle)
     started.on('error', (error) => lose(started, unavailable(error)))
     started.on('exit', () => lose(started, failureOf(ended())))

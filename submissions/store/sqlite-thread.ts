@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { migrate } from '../migrations/migrate.ts'
+import { expectMigrated, migrate } from '../migrations/migrate.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { operationOf } from './operations.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
@@ -12,7 +12,7 @@ export type Job = { id: number; until: number } & (
 )
 export type JobAnswer = { id: number; ok: true; result: unknown } | { id: number; ok: false; failure: Failure }
 
-const { path }: { path: string } = workerData
+const { path, migrates }: { path: string; migrates: boolean } = workerData
 let opened: SqliteFile | undefined
 let lastJob = Promise.resolve()
 
@@ -52,13 +52,14 @@ async function inTransaction(current: SqliteFile, { name, args }: Extract<Job, {
   }
 }
 
-/** Opens and migrates the file on first use. After a failure, the next job tries again. */
+/** Opens the file on first use, and migrates it or checks that this was done. After a failure, the next job tries again. */
 async function file(): Promise<SqliteFile> {
   if (opened) return opened
   const opening = openSqliteFile(path)
   try {
     opening.begin('write')
-    await migrate({ db: opening.db, dialect: 'sqlite' }, new Date().toISOString())
+    const tx = { db: opening.db, dialect: 'sqlite' } as const
+    await (migrates ? migrate(tx, new Date().toISOString()) : expectMigrated(tx))
     opening.commit()
   } catch (error) {
     opening.close()

@@ -22,8 +22,8 @@ export type Store = {
 /** `operations` have not ended; `used` and `idle` are connections. */
 export type StoreLoad = { operations: number; used: number; idle: number }
 
-/** `timeoutMs`: timeout of an operation. */
-export type StoreOptions = { timeoutMs: number }
+/** `timeoutMs`: timeout of an operation. If not `migrates`, the store waits until `npm run migrate` has migrated the database. */
+export type StoreOptions = { timeoutMs: number; migrates?: boolean }
 /** Visitors get a response within three and a half seconds, even if the database hangs. */
 export const visitorTimeoutMs = 3_000
 /** For staff commands, which may take long. */
