@@ -134,6 +134,14 @@ describe('pages', () => {
     expect(answer.status).toBe(414)
   })
 
+  it('headers that are larger than MAX_HEADER_SIZE are answered with 431', async () => {
+    await using own = await runSite({ environment: { MAX_HEADER_SIZE: '65536' } })
+    const statusWith = (bytes: number) =>
+      fetch(own.origin, { headers: { cookie: 'x'.repeat(bytes) } }).then(({ status }) => status)
+    expect([await statusWith(50_000), await statusWith(80_000)]).toEqual([200, 431])
+    expect((await raw('/', { cookie: 'x'.repeat(50_000) })).status).toBe(431)
+  })
+
   it('are compressed with an encoding that the browser accepts, and decompress to the same bytes', async () => {
     const plain = await raw('/', {})
     const gzip = await raw('/', { 'Accept-Encoding': 'gzip' })

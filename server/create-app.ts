@@ -77,7 +77,10 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     // Requests are still answered while the server stops. API clients must get our envelope, not Fastify's own 503.
     return503OnClosing: false,
     serverFactory: (listener) =>
-      createFrontServer({ ...parts, transportSecurity: config.transportSecurity, accessLog }, listener),
+      createFrontServer(
+        { ...parts, transportSecurity: config.transportSecurity, maxHeaderSize: config.maxHeaderSize, accessLog },
+        listener,
+      ),
     clientErrorHandler: refuseMalformed,
     // A URL that cannot be decoded gets the 404 page.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),

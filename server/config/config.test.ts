@@ -42,6 +42,9 @@ it.each([
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '::/0' }, 'TRUST_PROXY'],
   [{ SHUTDOWN_DELAY: 'soon' }, 'SHUTDOWN_DELAY'],
+  [{ MAX_HEADER_SIZE: '512' }, 'MAX_HEADER_SIZE'],
+  [{ MIGRATE: 'no' }, 'MIGRATE'],
+  [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG'],
 ])('reports what is wrong with %o in one line', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(new RegExp(`^[^\n]*${name}: [^\n]+$`))

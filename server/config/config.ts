@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { maxHeaderSize } from '../http/request-limits.ts'
 import type { TransportSecurity } from '../http/transport-security.ts'
 import { type Environment, fileVariable, parseVariables, secretNames } from './environment.ts'
 import { type PerKind, perKind, proxyList } from './lists.ts'
@@ -48,6 +49,8 @@ export const SiteVariables = z.object({
   INTERNAL_HOST: z.string().min(1).default('127.0.0.1'),
   /** Seconds after SIGTERM in which the site goes on accepting connections: until load balancers send it none. */
   SHUTDOWN_DELAY: wholeNumber(5, 300),
+  /** Bytes of all headers of a request, with its URL. Cookies of a company's other sites come along, though the site reads none. */
+  MAX_HEADER_SIZE: z.coerce.number().int().min(8_192).max(262_144).default(maxHeaderSize),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** A log line for each request, without addresses and queries. */
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
@@ -97,6 +100,7 @@ export type Config = {
   internalPort: number
   internalHost: string
   shutdownDelaySeconds: number
+  maxHeaderSize: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   accessLog: boolean
   trustedProxies: readonly string[]
@@ -133,6 +137,7 @@ export function readConfig(environment: Environment): Config {
     internalPort: values.INTERNAL_PORT,
     internalHost: values.INTERNAL_HOST,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY,
+    maxHeaderSize: values.MAX_HEADER_SIZE,
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',
     trustedProxies: values.TRUST_PROXY,

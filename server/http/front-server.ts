@@ -8,13 +8,11 @@ import { oneAtATime } from './one-at-a-time.ts'
 import type { QuietTimes } from './quiet-times.ts'
 import { namesOneHost } from './refuse-malformed.ts'
 import { inRequest } from './request-context.ts'
+import { maxUrlLength, maxHeaderSize as usualHeaderSize } from './request-limits.ts'
 import { routable } from './routable.ts'
 import type { StaticFiles } from './static-files.ts'
 import { type TransportSecurity, transportSecurityHeader } from './transport-security.ts'
 
-export const maxUrlLength = 8_000
-/** In bytes, together with the URL. Cookies of a company's other sites come along, though the site reads none. */
-export const maxHeaderSize = 32_768
 /** Clients are told that they may use a connection again within this share of the time after which it is closed. */
 const keepAliveShare = 0.75
 
@@ -30,6 +28,7 @@ type FrontParts = {
   metrics: ResponseCounter
   quietTimes: QuietTimes
   transportSecurity: TransportSecurity
+  maxHeaderSize?: number
   accessLog?: AccessLog | undefined
   silentMs?: number
   /** In development: Vite's middleware, which serves scripts and styles. It runs before our router. */
@@ -38,7 +37,17 @@ type FrontParts = {
 
 /** Creates the HTTP server. It sends cached pages and built files from memory, before the router. */
 export function createFrontServer(
-  { pages, files, metrics, quietTimes, transportSecurity, accessLog, silentMs = 20_000, beforeAll }: FrontParts,
+  {
+    pages,
+    files,
+    metrics,
+    quietTimes,
+    transportSecurity,
+    maxHeaderSize = usualHeaderSize,
+    accessLog,
+    silentMs = 20_000,
+    beforeAll,
+  }: FrontParts,
   listener: RequestListener,
 ): Server {
   const strictTransport = transportSecurityHeader[transportSecurity]
