@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { Checkbox } from 'react-aria-components'
+import type { Act } from '../wire/rights.ts'
+import type { en } from '../words/en.ts'
 import { useWords } from './language.tsx'
+import { useMay, useMe } from './me.tsx'
 import type { Room } from './place.ts'
 import { DoneFoot, TitledDialog } from './ui/titled-dialog.tsx'
 import { singleKeys } from './use-shortcuts.ts'
 
-const everywhere = [['?', 'help.help']] as const
-const keys = {
+/** `act`: what somebody has to be allowed to do, to need the key. */
+type Key = readonly [key: string, label: Exclude<Extract<keyof typeof en, `help.${string}`>, 'help.me'>, act?: Act]
+
+const everywhere: readonly Key[] = [['?', 'help.help']]
+const keys: Record<Room, readonly Key[]> = {
   inbox: [
     ['j', 'help.next'],
     ['k', 'help.previous'],
@@ -20,6 +26,7 @@ const keys = {
     ['/', 'help.search'],
     ['1 – 9', 'help.views'],
   ],
+  person: [],
   visits: [
     ['j', 'help.nextVisit'],
     ['k', 'help.previousVisit'],
@@ -36,30 +43,34 @@ const keys = {
   ],
   write: [
     ['/', 'help.search'],
-    ['Ctrl Z', 'help.undoEdit'],
-    ['z', 'help.undo'],
+    ['Ctrl Z', 'help.undoEdit', 'draftEdit'],
+    ['z', 'help.undo', 'draftEdit'],
   ],
-  publish: [['z', 'help.undo']],
+  publish: [['z', 'help.undo', 'draftDiscard']],
   translate: [
     ['j', 'help.nextText'],
     ['k', 'help.previousText'],
     ['n', 'help.nextOpen'],
-    ['e', 'help.translate'],
-    ['c', 'help.copyEnglish'],
-    ['Ctrl Enter', 'help.saveText'],
-    ['r', 'help.stillRight'],
-    ['z', 'help.undo'],
+    ['e', 'help.translate', 'translateSave'],
+    ['c', 'help.copyEnglish', 'translateSave'],
+    ['Ctrl Enter', 'help.saveText', 'translateSave'],
+    ['r', 'help.stillRight', 'translateConfirm'],
+    ['z', 'help.undo', 'translateUndo'],
     ['/', 'help.search'],
   ],
-} as const satisfies Record<Room, readonly (readonly [key: string, label: string])[]>
+}
 
 export function HelpDialog({ room, close }: { room: Room; close: () => void }) {
   const { t } = useWords()
+  const { name, roles } = useMe()
+  const may = useMay()
   const [isOn, setOn] = useState(singleKeys.isOn)
+  const own = keys[room].filter(([, , act]) => act === undefined || may(act))
   return (
     <TitledDialog title={t('help')} close={close}>
+      <p>{t('help.me', { name, roles: roles.map((role) => t(`role.${role}`)).join(t('field.separator')) })}</p>
       <dl className="keys">
-        {[...keys[room], ...everywhere].map(([key, label]) => (
+        {[...own, ...everywhere].map(([key, label]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

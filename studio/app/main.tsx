@@ -36,6 +36,7 @@ import './styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LanguageProvider } from './language.tsx'
+import { MeProvider } from './me.tsx'
 import { Studio } from './studio.tsx'
 
 const root = document.getElementById('studio')
@@ -43,7 +44,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <LanguageProvider>
-        <Studio />
+        <MeProvider>
+          <Studio />
+        </MeProvider>
       </LanguageProvider>
     </StrictMode>,
   )

@@ -4,9 +4,12 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { InboxRoom } from './inbox/inbox-room.tsx'
 import { useWords } from './language.tsx'
-import { type Room, roomIn, rooms, useHash } from './place.ts'
+import { useMay } from './me.tsx'
+import { PersonRoom } from './person/person-room.tsx'
+import { type Room, roomIn, roomsFor, useHash } from './place.ts'
 import { PublishRoom } from './publish/publish-room.tsx'
 import { TranslateRoom } from './translate/translate-room.tsx'
+import { BlankNote } from './ui/blank-note.tsx'
 import { PastMessages } from './ui/past-messages.tsx'
 import { WindowTitle } from './ui/window-title.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -16,6 +19,7 @@ import { WriteRoom } from './write/write-room.tsx'
 
 const pages: Record<Room, ComponentType> = {
   inbox: InboxRoom,
+  person: PersonRoom,
   visits: VisitsRoom,
   write: WriteRoom,
   publish: PublishRoom,
@@ -29,11 +33,14 @@ export function Studio() {
   const { t, language, setLanguage } = useWords()
   const [isHelpOpen, setHelpOpen] = useState(false)
   useShortcuts({ '?': () => setHelpOpen(true) })
-  const room = roomIn(useHash())
-  const Page = pages[room]
+  const may = useMay()
+  const rooms = roomsFor(may)
+  const [first = 'person'] = rooms
+  const room = roomIn(useHash()) ?? first
+  const Page = rooms.includes(room) ? pages[room] : undefined
   return (
     <div className="studio">
-      {!namesItself.includes(room) && <WindowTitle names={[t(`room.${room}`)]} />}
+      {!(Page && namesItself.includes(room)) && <WindowTitle names={[t(`room.${room}`)]} />}
       <nav className="rooms" aria-label={t('rooms')}>
         <p className="wordmark">{t('studio')}</p>
         <ul>
@@ -55,9 +62,19 @@ export function Studio() {
           </Button>
         </p>
       </nav>
-      <UnsentNotice />
+      {may('draftEdit') && <UnsentNotice />}
       <ErrorBoundary key={room}>
-        <Page />
+        {Page ? (
+          <Page />
+        ) : (
+          <main className="plain-room">
+            <h1>{t(`room.${room}`)}</h1>
+            <BlankNote
+              text={t('room.notYours', { room: t(`room.${room}`) })}
+              way={{ label: t(`room.${first}`), href: `#/${first}` }}
+            />
+          </main>
+        )}
       </ErrorBoundary>
       {isHelpOpen && <HelpDialog room={room} close={() => setHelpOpen(false)} />}
     </div>

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { View } from '#submissions/staff/views.ts'
-import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
+import { useMe } from '../me.tsx'
+import { PersonDialog } from '../person/person-dialog.tsx'
 import { Toasts } from '../toasts.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { EntryPane } from './entry/entry-pane.tsx'
 import { useEntrySteps } from './entry/use-entry-steps.ts'
 import { ListPane } from './list-pane.tsx'
-import { PersonDialog } from './person-dialog.tsx'
 import { Rail, shownViews } from './rail.tsx'
 import { useEntry, useInbox } from './use-inbox.ts'
 import { usePlace } from './use-place.ts'
@@ -19,7 +19,7 @@ export function InboxRoom() {
   const { place, go } = usePlace()
   const [kind, setKind] = useState<SubmissionKind>()
   const [words, setWords] = useState('')
-  const [{ name: me, sends }, setMe] = useState({ name: '', sends: false })
+  const { name: me, sends } = useMe()
   const [personOf, setPersonOf] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
 
@@ -29,12 +29,6 @@ export function InboxRoom() {
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
   const { entry, fetchAgain } = useEntry(place.reference, counts?.version)
   const lines = list?.lines ?? []
-
-  useEffect(() => {
-    call('me', {})
-      .then(setMe)
-      .catch(() => {})
-  }, [])
 
   const select = useCallback((reference: string | undefined) => go({ view: place.view, reference }), [go, place.view])
   const neighbour = (by: 1 | -1) => {

@@ -12,9 +12,10 @@ type EntryDraftsProps = {
   draft: LabelledDraft
   /** Paths of texts, pictures and documents. */
   chosen: ReadonlySet<string>
-  setChosen: (paths: readonly string[], isChosen: boolean) => void
-  discard: () => void
-  take: (file: LabelledDraftFile, choices: Record<string, 'theirs' | 'mine'>) => void
+  /** Undefined, as the others, if the user may not do it. */
+  setChosen: ((paths: readonly string[], isChosen: boolean) => void) | undefined
+  discard: (() => void) | undefined
+  take: ((file: LabelledDraftFile, choices: Record<string, 'theirs' | 'mine'>) => void) | undefined
 }
 
 /** All that can be chosen of an entry. */
@@ -30,6 +31,7 @@ export function EntryDrafts({ draft, chosen, setChosen, discard, take }: EntryDr
   const nameOf = ({ language }: LabelledDraftFile) => (language ? languageEntry(language).name : t('form.facts'))
   const count = paths.filter((path) => chosen.has(path)).length
   const choice = (path: string, name: string) =>
+    setChosen &&
     paths.length > 1 && (
       <Choice
         label={t('publish.chooseFile', { file: name, title })}
@@ -40,13 +42,15 @@ export function EntryDrafts({ draft, chosen, setChosen, discard, take }: EntryDr
   return (
     <li className="draft-entry">
       <header>
-        <Choice
-          label={t('publish.choose', { title })}
-          isSelected={count === paths.length}
-          isIndeterminate={count > 0 && count < paths.length}
-          onChange={(isChosen) => setChosen(paths, isChosen)}
-        />
-        <div>
+        {setChosen && (
+          <Choice
+            label={t('publish.choose', { title })}
+            isSelected={count === paths.length}
+            isIndeterminate={count > 0 && count < paths.length}
+            onChange={(isChosen) => setChosen(paths, isChosen)}
+          />
+        )}
+        <div className="draft-title">
           <h2>{title}</h2>
           <p className="quiet">
             {entry}
@@ -56,9 +60,11 @@ export function EntryDrafts({ draft, chosen, setChosen, discard, take }: EntryDr
         <a className="link" href={hashOfHistory(entry)}>
           {t('publish.history')}
         </a>
-        <Button className="quiet-button" onPress={discard}>
-          {t('publish.discard')}
-        </Button>
+        {discard && (
+          <Button className="quiet-button" onPress={discard}>
+            {t('publish.discard')}
+          </Button>
+        )}
       </header>
       {files.map((file) => (
         <div key={file.file} className="draft-file">
@@ -69,7 +75,7 @@ export function EntryDrafts({ draft, chosen, setChosen, discard, take }: EntryDr
             </a>{' '}
             <span className="quiet">{t(`publish.state.${file.state}`)}</span>
           </p>
-          {file.conflicts.length > 0 && (
+          {file.conflicts.length > 0 && take && (
             <ConflictFields file={file.file} conflicts={file.conflicts} take={(choices) => take(file, choices)} />
           )}
           <Differences file={file.file} fields={file.fields} />

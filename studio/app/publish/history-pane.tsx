@@ -8,6 +8,7 @@ import { call } from '../call.ts'
 import { failureText } from '../inbox/use-inbox.ts'
 import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { bringBack, type Step } from '../use-steps.ts'
 import { Differences } from './differences.tsx'
 
@@ -66,6 +67,7 @@ type OpenVersionProps = Pick<HistoryPaneProps, 'entry' | 'perform'> & { id: stri
 
 function OpenVersion({ entry, id, perform }: OpenVersionProps) {
   const { t, moment } = useWords()
+  const may = useMay()
   const { found, failure, look } = useDifference(entry, id)
 
   function restore() {
@@ -101,7 +103,7 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
           <Differences {...{ file, fields }} />
         </div>
       ))}
-      {drafts.length > 0 && (
+      {drafts.length > 0 && may('historyRestore') && (
         <div className="alarming">
           <p>{t('history.inTheWay', { names: [...new Set(drafts.map(({ by }) => by))].join(t('field.separator')) })}</p>
           <ul>
@@ -116,9 +118,11 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
           </ul>
         </div>
       )}
-      <Button className="button secondary" onPress={() => void restore()}>
-        {t('history.restore')}
-      </Button>
+      {may('historyRestore') && (
+        <Button className="button secondary" onPress={() => void restore()}>
+          {t('history.restore')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { LabelledDraft, LabelledDraftFile, LabelledRelease, PublishedSet, R
 import { call } from '../call.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { goTo, useHash } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
@@ -32,6 +33,7 @@ function noticeOf({ commit, push }: ResultOf<'publishPush'>): Notice | undefined
 /** All drafts with what they change, to be published now or on a day. */
 export function PublishRoom() {
   const { t, language } = useWords()
+  const may = useMay()
   const { publishing, fault, refresh } = usePublishing()
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
   const [chosenPaths, setChosenPaths] = useState<ReadonlySet<string>>(new Set())
@@ -172,7 +174,7 @@ export function PublishRoom() {
             <BlankNote text={t('publish.none')} way={{ label: t('room.write'), href: '#/write' }} />
           </div>
         )}
-        {entries.length > 1 && (
+        {entries.length > 1 && may('publishNow') && (
           <Checkbox
             className="checkbox choose-all"
             isSelected={isAll}
@@ -189,9 +191,9 @@ export function PublishRoom() {
               key={draft.entry}
               draft={draft}
               chosen={chosenPaths}
-              setChosen={setChosen}
-              discard={() => void discard(draft)}
-              take={(file, choices) => void take(file, choices)}
+              setChosen={may('publishNow') ? setChosen : undefined}
+              discard={may('draftDiscard') ? () => void discard(draft) : undefined}
+              take={may('draftMerge') ? (file, choices) => void take(file, choices) : undefined}
             />
           ))}
         </ul>
@@ -200,15 +202,19 @@ export function PublishRoom() {
         {history !== undefined && <HistoryPane entry={history} close={() => goTo('#/publish')} perform={perform} />}
         {publishing && (
           <>
-            <PublishForm
-              {...{ chosen, isUndecided, publishNow, publishOn }}
-              entries={chosenEntries.length}
-              today={publishing.today}
-            />
+            {may('publishNow') ? (
+              <PublishForm
+                {...{ chosen, isUndecided, publishNow, publishOn }}
+                entries={chosenEntries.length}
+                today={publishing.today}
+              />
+            ) : (
+              <p className="quiet">{t('publish.byPublishers')}</p>
+            )}
             <ReleaseList
               releases={publishing.releases}
-              toDrafts={(release) => void toDrafts(release)}
-              remove={(release) => void remove(release)}
+              toDrafts={may('releaseToDrafts') ? (release) => void toDrafts(release) : undefined}
+              remove={may('releaseRemove') ? (release) => void remove(release) : undefined}
             />
           </>
         )}

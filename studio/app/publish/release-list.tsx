@@ -6,8 +6,9 @@ import { useWords } from '../language.tsx'
 
 type ReleaseListProps = {
   releases: readonly LabelledRelease[]
-  toDrafts: (release: LabelledRelease) => void
-  remove: (release: LabelledRelease) => void
+  /** Undefined if the user may not do it. */
+  toDrafts: ((release: LabelledRelease) => void) | undefined
+  remove: ((release: LabelledRelease) => void) | undefined
 }
 
 /** What is planned, with its day. */
@@ -40,14 +41,16 @@ export function ReleaseList({ releases, toDrafts, remove }: ReleaseListProps) {
                 ))}
               </ul>
             </details>
-            {!release.isDue && !release.ends && (
+            {!release.isDue && !release.ends && toDrafts && (
               <Button className="quiet-button" onPress={() => toDrafts(release)}>
                 {t('release.toDrafts')}
               </Button>
             )}
-            <Button className="quiet-button" onPress={() => remove(release)}>
-              {t('release.remove')}
-            </Button>
+            {remove && (
+              <Button className="quiet-button" onPress={() => remove(release)}>
+                {t('release.remove')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { call, download } from '../call.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { stepsOfText, stepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { DoneFoot, TitledDialog } from '../ui/titled-dialog.tsx'
 import { reasonText } from './fault-text.ts'
 
@@ -29,6 +30,7 @@ const exports = {
 /** Hands texts out to translators, and takes them back. */
 export function Exchange({ language, kind, attempt, say }: ExchangeProps) {
   const { t } = useWords()
+  const may = useMay()
   const [isImporting, setImporting] = useState(false)
 
   async function handOut(name: keyof typeof exports) {
@@ -54,9 +56,11 @@ export function Exchange({ language, kind, attempt, say }: ExchangeProps) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      <Button className="quiet-button" onPress={() => setImporting(true)}>
-        {t('translate.import')}
-      </Button>
+      {may('translateImport') && (
+        <Button className="quiet-button" onPress={() => setImporting(true)}>
+          {t('translate.import')}
+        </Button>
+      )}
       {isImporting && <ImportDialog {...{ language, attempt }} close={() => setImporting(false)} />}
     </>
   )

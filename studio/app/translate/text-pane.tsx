@@ -8,6 +8,7 @@ import type { Term, TextDetail } from '#studio/wire/translate.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { stepsOfText, useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
 import { EnglishText } from './english-text.tsx'
 import { faultTexts } from './fault-text.ts'
@@ -30,6 +31,7 @@ type TextPaneProps = {
 
 export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
   const { t } = useWords()
+  const may = useMay()
   const stepsText = useStepsText()
   if (text === undefined || text === 'missing' || !isSelected) {
     return (
@@ -59,8 +61,12 @@ export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
         </header>
         <div className="translate-pair">
           <English text={text} />
-          {/* A translation that arrives from elsewhere replaces the field only if nothing was typed; otherwise it is shown beside. */}
-          <Translation key={`${language} ${keyOf(text)} ${text.translation}`} {...{ text, save, confirm }} />
+          {may('translateSave') ? (
+            // A translation that arrives from elsewhere replaces the field only if nothing was typed; otherwise it is shown beside.
+            <Translation key={`${language} ${keyOf(text)} ${text.translation}`} {...{ text, save, confirm }} />
+          ) : (
+            <Translated text={text} />
+          )}
         </div>
       </article>
     </section>
@@ -77,6 +83,19 @@ function English({ text: { english, earlier, state, terms, language } }: { text:
         <p className="quiet translate-hint">{t(earlier === undefined ? 'translate.changedUnknown' : 'translate.changed')}</p>
       )}
       {terms.length > 0 && <Terms {...{ terms, language }} />}
+    </section>
+  )
+}
+
+/** The translation, for those who may not change it. */
+function Translated({ text: { translation, language } }: { text: TextDetail }) {
+  const { t } = useWords()
+  return (
+    <section className="translate-side">
+      <h3>{t('translate.into', { language: languageEntry(language).name })}</h3>
+      <p className="translate-text" lang={language}>
+        {translation}
+      </p>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { type Language, languageEntry, languageNames } from '#contract/languages
 import type { Field } from '#studio/wire/field.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { goTo } from '../place.ts'
 import { PublishNotice } from '../publish/publish-notice.tsx'
 import { hashOfHistory } from '../publish/publish-place.ts'
@@ -12,9 +13,10 @@ import { WindowTitle } from '../ui/window-title.tsx'
 import { ChangedBy, ConflictPanel } from './conflict-panel.tsx'
 import { FaultList } from './fault-list.tsx'
 import { OneOf } from './fields/choice-field.tsx'
+import { FieldText, GroupText } from './fields/field-text.tsx'
 import { FieldView } from './fields/field-view.tsx'
 import { GroupFields } from './fields/group-field.tsx'
-import { FieldViewContext } from './fields/nested-field.tsx'
+import { FieldViewContext, NestedField } from './fields/nested-field.tsx'
 import { SavingState } from './saving-state.tsx'
 import { type At, useDraftSession, useSessionPart } from './session/session-context.tsx'
 import { ShownLanguages } from './shown-languages.tsx'
@@ -32,6 +34,7 @@ type Props = {
 
 export function EntryForm({ at, beside, setBeside, step }: Props) {
   const { t } = useWords()
+  const may = useMay()
   const session = useDraftSession()
   const ownTitle = useSessionPart(({ form }) => form.title)
   const title = entryName({ entry: entryOf(at.file), title: ownTitle }, t)
@@ -50,7 +53,7 @@ export function EntryForm({ at, beside, setBeside, step }: Props) {
     if (undone) requestAnimationFrame(() => focusField(form.current, undone))
   })
   return (
-    <FieldViewContext value={FieldView}>
+    <FieldViewContext value={may('draftEdit') ? FieldView : FieldText}>
       <ShownLanguages value={shown}>
         <WindowTitle names={[title, t('room.write')]} />
         <section ref={form} className="write-form" aria-label={title}>
@@ -63,7 +66,7 @@ export function EntryForm({ at, beside, setBeside, step }: Props) {
             </a>
             <FaultList focus={(place) => focusField(form.current, place)} />
             <ConflictPanel />
-            {at.file.startsWith('notices/') && <PublishNotice file={at.file} />}
+            {at.file.startsWith('notices/') && may('publishNow') && <PublishNotice file={at.file} />}
           </header>
           {english !== undefined && (
             <>
@@ -100,10 +103,16 @@ function FileFields({ file }: { file: string }) {
   const field = useFileField(file)
   if (!field) return null
   return field.kind === 'group' ? (
-    <GroupFields fields={field.fields} at={{ file, path: [] }} />
+    <Group fields={field.fields} at={{ file, path: [] }} />
   ) : (
-    <FieldView field={field} at={{ file, path: [] }} />
+    <NestedField field={field} at={{ file, path: [] }} />
   )
+}
+
+/** The fields of a file, to be changed by those who may. */
+function Group(props: Parameters<typeof GroupFields>[0]) {
+  const may = useMay()
+  return may('draftEdit') ? <GroupFields {...props} /> : <GroupText {...props} />
 }
 
 type WordsProps = { english: string; beside: string | undefined; language: Language | undefined }
@@ -111,6 +120,7 @@ type WordsProps = { english: string; beside: string | undefined; language: Langu
 /** English, and another language beside it, field by field. */
 function WordsForm({ english, beside, language }: WordsProps) {
   const field = useFileField(english)
+  const may = useMay()
   const isThere = useSessionPart(({ form }) => form.files.find(({ file }) => file === beside)?.isThere === true)
   if (!field) return null
   if (beside === undefined || language === undefined) return <FileFields file={english} />
@@ -120,24 +130,16 @@ function WordsForm({ english, beside, language }: WordsProps) {
     <div className="write-beside">
       <p className="write-language">{languageEntry('en').name}</p>
       <p className="write-language" lang={language}>
-        {languageEntry(language).name} {!isThere && <BeginTranslation english={english} file={beside} />}
+        {languageEntry(language).name} {!isThere && may('draftCreate') && <BeginTranslation english={english} file={beside} />}
       </p>
       {fields.map((one) => (
         <div key={one.key} className="write-pair">
           <div>
-            {field.kind === 'group' ? (
-              <GroupFields fields={[one]} at={at(english)} />
-            ) : (
-              <FieldView field={one} at={at(english)} />
-            )}
+            {field.kind === 'group' ? <Group fields={[one]} at={at(english)} /> : <NestedField field={one} at={at(english)} />}
           </div>
           <div lang={language}>
             {isThere &&
-              (field.kind === 'group' ? (
-                <GroupFields fields={[one]} at={at(beside)} />
-              ) : (
-                <FieldView field={one} at={at(beside)} />
-              ))}
+              (field.kind === 'group' ? <Group fields={[one]} at={at(beside)} /> : <NestedField field={one} at={at(beside)} />)}
           </div>
         </div>
       ))}

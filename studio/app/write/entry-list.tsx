@@ -6,6 +6,7 @@ import type { EntryCounts, EntryLine } from '#studio/wire/entries.ts'
 import { entryStates } from '#studio/wire/entry-kinds.ts'
 import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { goTo } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
@@ -39,6 +40,7 @@ type EntryListProps = {
 /** Everything that staff can write, with its state. */
 export function EntryList({ selected, onOpen, onEnter, onMade, onRemoved }: EntryListProps) {
   const { t, language } = useWords()
+  const may = useMay()
   const { words, kind, state, change } = useFilter()
   const [wanted, setWanted] = useState<Wanted>()
   const search = useRef<HTMLInputElement>(null)
@@ -73,14 +75,16 @@ export function EntryList({ selected, onOpen, onEnter, onMade, onRemoved }: Entr
   return (
     <nav className="entry-list" aria-label={t('entries.title')}>
       <header className="entry-list-head">
-        <div className="entry-list-new">
-          <Button className="button secondary" onPress={() => void makeNotice()}>
-            {t('entries.notice')}
-          </Button>
-          <Button className="quiet-button" onPress={() => setWanted({ kind: 'news' })}>
-            {t('entries.new')}
-          </Button>
-        </div>
+        {may('entryNew') && (
+          <div className="entry-list-new">
+            <Button className="button secondary" onPress={() => void makeNotice()}>
+              {t('entries.notice')}
+            </Button>
+            <Button className="quiet-button" onPress={() => setWanted({ kind: 'news' })}>
+              {t('entries.new')}
+            </Button>
+          </div>
+        )}
         <SearchBox
           label={t('entries.search')}
           hint={t('entries.search.hint')}
@@ -147,8 +151,8 @@ export function EntryList({ selected, onOpen, onEnter, onMade, onRemoved }: Entr
         </Virtualizer>
       )}
       <footer className="entry-list-foot">
-        {isOne && only && <EntryActions line={only} want={setWanted} remove={(line) => void remove(line)} />}
-        {drafts.length > 0 && (
+        {isOne && only && may('entryNew') && <EntryActions line={only} want={setWanted} remove={(line) => void remove(line)} />}
+        {drafts.length > 0 && may('publishNow') && (
           <Button className="quiet-button" onPress={() => goTo(hashOfPublishing(drafts))}>
             {isOne ? t('entries.publish.all', { count: drafts.length }) : t('entries.publish', { count: drafts.length })}
           </Button>

@@ -8,6 +8,7 @@ import { call } from '../call.ts'
 import { failureText } from '../inbox/use-inbox.ts'
 import { usePlaceNames } from '../labels/use-labels.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
 import { CheckAgain } from '../ui/check-again.tsx'
 import { hashOfField } from './write-place.ts'
@@ -17,6 +18,7 @@ type Removal = { seen: readonly Seen[]; draft: NonNullable<FileVersion['draft']>
 /** An entry that a draft removes: who removed it, what still names it, and the way back. `otherwise`: if there is no such draft. */
 export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherwise: string; onBack: () => void }) {
   const { t, moment, faultText } = useWords()
+  const may = useMay()
   const removal = useRemoval(file)
   const [failure, setFailure] = useState<string>()
   const { naming, hasFailed, again } = useNaming(file, removal !== undefined)
@@ -41,9 +43,11 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
     <section className="write-removed">
       <h2>{t('removed.title')}</h2>
       <p>{t('removed.by', { name: removal.draft.by, at: moment(removal.draft.at) })}</p>
-      <Button className="button secondary" onPress={() => void bringBack()}>
-        {t('removed.back')}
-      </Button>
+      {may('draftDiscard') && (
+        <Button className="button secondary" onPress={() => void bringBack()}>
+          {t('removed.back')}
+        </Button>
+      )}
       <p role="alert" className="alarming">
         {failure}
       </p>

@@ -17,6 +17,7 @@ export const en = {
   'publish.checking': 'Checking…',
   'publish.sound': 'No faults.',
   'publish.faults': '{count, plural, one {# fault keeps this back:} other {# faults keep this back:}}',
+  'publish.byPublishers': 'Colleagues with the role Publisher publish drafts, now or on a day.',
   'publish.now': 'Publish now',
   'publish.later': 'Publish on a day',
   'publish.title': 'Name',

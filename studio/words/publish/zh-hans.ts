@@ -18,6 +18,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'publish.checking': '正在检查…',
   'publish.sound': '没有错误。',
   'publish.faults': '{count, plural, other {有 # 处错误，无法发布：}}',
+  'publish.byPublishers': '草稿由具有“发布”角色的同事立即或按日期发布。',
   'publish.now': '立即发布',
   'publish.later': '定日发布',
   'publish.title': '名称',

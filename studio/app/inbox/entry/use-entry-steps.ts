@@ -74,7 +74,7 @@ export function useEntrySteps({ submission, me, perform, attempt, say, select, n
     toggleClosed: () => setClosed(submission?.status === 'open'),
     toggleSuspected: () => setSuspected(!submission?.suspected),
     assign,
-    assignToMe: () => me !== '' && assign(me),
+    assignToMe: () => assign(me),
 
     async addNote(text: string): Promise<boolean> {
       if (!submission) return false

@@ -3,12 +3,14 @@ import { Button, Checkbox, Dialog, Form, Heading, Input, Label, Modal, ModalOver
 import type { FoundContact, ListEntry } from '#studio/wire/inbox.ts'
 import { call, download } from '../call.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 
 type PersonDialogProps = {
   /** An email address or a phone number to begin with. */
   contact: string
   close: () => void
-  open: (reference: string) => void
+  /** Opens one of the entries, for those who have the inbox. */
+  open?: (reference: string) => void
   attempt: (run: () => Promise<unknown>) => Promise<boolean>
   say: (text: string) => void
 }
@@ -18,6 +20,7 @@ type Found = { contact: string; contacts?: FoundContact[] | undefined; isComplet
 /** Finds, exports and erases what is stored of one person. */
 export function PersonDialog({ contact: first, close, open, attempt, say }: PersonDialogProps) {
   const { t } = useWords()
+  const may = useMay()
   const [contact, setContact] = useState(first)
   const [found, setFound] = useState<Found>()
   /** Keys of the contacts that staff count as this person. */
@@ -86,24 +89,24 @@ export function PersonDialog({ contact: first, close, open, attempt, say }: Pers
               </Button>
             </Form>
             <div role="status">{found && <p>{found.contacts ? t('person.found', { count }) : t('person.wrong')}</p>}</div>
-            <Lines {...{ lines, open, close }} />
+            <Lines {...{ lines, close }} {...(open && { open })} />
             {others.length > 0 && (
               <Others {...{ others, chosen, setChosen }} count={(key) => more(found?.contacts ?? [], chosen, key)} />
             )}
             {found?.isComplete === false && <p className="quiet">{t('person.incomplete')}</p>}
             <div className="dialog-foot">
-              {found && count > 0 && (
-                <>
-                  <Button className="button plain-danger" onPress={() => setAsking(true)}>
-                    {t('person.erase')}
-                  </Button>
-                  <Button
-                    className="button secondary"
-                    onPress={() => void attempt(() => download('exportPerson', { contacts: [...chosen] }))}
-                  >
-                    {t('person.export')}
-                  </Button>
-                </>
+              {found && count > 0 && may('erasePerson') && (
+                <Button className="button plain-danger" onPress={() => setAsking(true)}>
+                  {t('person.erase')}
+                </Button>
+              )}
+              {found && count > 0 && may('exportPerson') && (
+                <Button
+                  className="button secondary"
+                  onPress={() => void attempt(() => download('exportPerson', { contacts: [...chosen] }))}
+                >
+                  {t('person.export')}
+                </Button>
               )}
               <Button className="button secondary" onPress={close}>
                 {t('done')}
