@@ -43,6 +43,32 @@ describe.each(testDatabases)('the calls about visits on $name', ({ open }) => {
     expect(studio.failures).toEqual([])
   })
 
+  it('VS1: staff change what a visit is for and how many come, if seats are left; the visitor is told, and what has changed is recorded', async () => {
+    await using opening = await opened()
+    const { call, book, database } = opening
+    const { places } = await call('visitPlaces', {})
+    const { id: place } = places.find(({ kinds }: { kinds: { kind: string }[] }) => kinds.some(({ kind }) => kind === 'cooking'))
+    const friday = { ...week, place, from: '2030-01-04', until: '2030-01-04' }
+    const [{ startsAt: start, seats }] = (await call('visits', friday)).days[0].evenings
+    const email = 'ann@example.com'
+    const { reference } = await book({ place, kind: 'cooking', start, people: 2, email })
+    await book({ place, kind: 'cooking', start, people: seats - 3 })
+    const change = { reference, sequence: 0, place, kind: 'cooking', start, people: 3 }
+    expect(await call('visitMove', { ...change, people: 4 })).toEqual({ done: false, sequence: 0, refusal: 'taken' })
+    await database.execute("update outbox set sent_at = '2030-01-02' where channel = 'confirmation'")
+    expect(await call('visitMove', change)).toEqual({ done: true, sequence: 1 })
+    expect((await call('visits', friday)).days[0].evenings).toEqual([{ startsAt: start, seats, taken: seats }])
+    expect(await database.execute("select sent_at from outbox where channel = 'confirmation'")).toEqual([{ sent_at: null }])
+
+    expect(await call('visitMove', { ...change, sequence: 1, kind: 'model', start: at('06:00') })).toEqual({
+      done: true,
+      sequence: 2,
+    })
+    const recorded = await database.store.run('auditOf', { reference, limit: 10 })
+    const details = recorded.flatMap(({ action, detail }) => (action === 'moveVisit' ? [detail] : []))
+    expect(new Set(details)).toEqual(new Set(['2 → 3', `${start} → 2030-01-04T06:00:00.000Z, cooking → model`]))
+  })
+
   it('VS1: whoever walks in gets a seat only where one is left, once, also outside the times for visitors', async () => {
     await using opening = await opened()
     const { call, book } = opening

@@ -51,9 +51,16 @@ export const changeVisit = writing(async (tx, change: VisitChange): Promise<Chan
     .execute()
   await repeatInFields(tx, reference, { place: rules.place, visit_kind: kind, start: taken.starts_at, people: String(people) })
   await setReminder(tx.db, { reference, startsAt: taken.starts_at, at })
-  await tell(tx, { reference, at, by, audited: { action: 'moveVisit', detail: `${visit.startsAt} → ${taken.starts_at}` } })
+  const detail = changesText(visit, { ...{ place: rules.place, kind, people: String(people) }, startsAt: taken.starts_at })
+  await tell(tx, { reference, at, by, audited: { action: 'moveVisit', detail } })
   return { outcome: 'changed', visit: await present(tx, reference) }
 })
+
+/** What a change is recorded as: only what has changed, such as `2030-01-04T04:00:00.000Z → 2030-01-04T06:00:00.000Z`. */
+function changesText(before: StoredVisit, after: Record<'place' | 'kind' | 'people' | 'startsAt', string>): string {
+  const keys = ['place', 'startsAt', 'kind', 'people'] as const
+  return keys.flatMap((key) => (String(before[key]) === after[key] ? [] : [`${before[key]} → ${after[key]}`])).join(', ')
+}
 
 export type Cancellation = Common & { present: PlaceRules | undefined; word?: string | undefined }
 

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { instantInSingapore } from '#i18n/singapore-time.ts'
 import { visitPlacesOf } from '#publishing/read/visit-places.ts'
@@ -19,6 +21,8 @@ const weeks = {
   cancel: '2030-01-28',
   walkIn: '2030-02-04',
   block: '2030-02-11',
+  closure: '2030-02-18',
+  party: '2030-02-25',
   numbers: '2030-03-04',
   axe: '2030-04-08',
   phone: '2030-04-15',
@@ -98,7 +102,7 @@ test('VS1: a visit is moved with keys, and back; the visitor’s mail is announc
   await page.keyboard.press('m')
   await expect(dialog(page)).toContainText('goes to bo@example.com as a mail')
   await dialog(page).getByLabel('Time').fill('14:15')
-  await dialog(page).getByRole('button', { name: 'Move' }).click()
+  await dialog(page).getByRole('button', { name: 'Change' }).click()
   await expect(page.getByText('No seat is free then.')).toBeVisible()
   await dialog(page).getByLabel('Time').fill('16:00')
   await page.keyboard.press('Enter')
@@ -107,6 +111,35 @@ test('VS1: a visit is moved with keys, and back; the visitor’s mail is announc
   await page.keyboard.press('z')
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   await expect(visit(page, 'Bo Tan')).toContainText('11:00')
+})
+
+test('VS1: what a visit is for and how many come is changed, the visitor’s mail is announced, and it is undone', async ({
+  page,
+  studio,
+}) => {
+  await book(studio, { day: weeks.party, time: '11:00', name: 'Jo Lau', email: 'jo@example.com' })
+  await open(page, studio, `courts/week/${weeks.party}`)
+  await visit(page, 'Jo Lau').click()
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  await expect(dialog(page)).toContainText('The change goes to jo@example.com as a mail')
+  await dialog(page)
+    .getByRole('button', { name: /What for/ })
+    .click()
+  await page.getByRole('option', { name: 'Planning advice' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /People/ })
+    .click()
+  await page.getByRole('option', { name: '4', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByText('Visit of Jo Lau changed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('4 people')
+  await expect(visit(page, 'Jo Lau')).toContainText(/11:00 ?–12:30/)
+  await page.keyboard.press('z')
+  await expect(page.getByRole('article')).toContainText('2 people')
+  await expect(visit(page, 'Jo Lau')).toContainText(/11:00 ?–11:45/)
 })
 
 test('VS1: a visit is dragged to another day, and moves only after a yes', async ({ page, studio }) => {
@@ -132,7 +165,7 @@ test('VS1: a visit is dragged to another day, and moves only after a yes', async
   await expect(dialog(page)).toContainText('There is no email address. Please call: 9123 4567')
   await expect(dialog(page).getByLabel('Time')).toHaveValue(/^1[12]:(00|15|30|45)$/)
   await expect(dayOf(page, /Monday, 21 January/).getByRole('button', { name: /Dee Ong/, includeHidden: true })).toHaveCount(1)
-  await dialog(page).getByRole('button', { name: 'Move' }).click()
+  await dialog(page).getByRole('button', { name: 'Change' }).click()
   await expect(dayOf(page, /Wednesday, 23 January/).getByRole('button', { name: /Dee Ong/ })).toBeVisible()
 })
 
@@ -153,7 +186,7 @@ test('VS1: a visit is cancelled with a word, and whoever did not come is marked'
   await expect(page.getByText('Visit of Eve Goh cancelled')).toBeVisible()
   const pane = page.getByRole('region', { name: reference })
   await expect(pane).toContainText('Our oven is broken.')
-  await expect(pane.getByRole('button', { name: /^Move/ })).toBeHidden()
+  await expect(pane.getByRole('button', { name: /^Change/ })).toBeHidden()
 })
 
 test('VS1: somebody who walks in is added, also outside the times for visitors; without a name nothing is', async ({
@@ -191,6 +224,20 @@ test('VP3: a time that is blocked after a booking shows as a clash, whatever wee
   await dialog(page).getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText('Training')).toBeVisible()
   await expect(visit(page, 'Hui Min')).toContainText('Closed since')
+})
+
+test('VP3: a closure that is published while the room is open shows as a clash by itself', async ({ page, studio }) => {
+  await book(studio, { day: weeks.closure, time: '11:00', name: 'Kit Soh' })
+  await open(page, studio, `courts/week/${weeks.closure}`)
+  await expect(visit(page, 'Kit Soh')).toBeVisible()
+  await expect(visit(page, 'Kit Soh')).not.toContainText('Closed since')
+  const stores = join(studio.contentFolder, 'stores.yaml')
+  const text = readFileSync(stores, 'utf8')
+  const closed = `visits:\n      closed:\n        - { from: ${weeks.closure}, until: ${weeks.closure} }\n`
+  writeFileSync(stores, text.replace(/visits:\n(?= {6}atOnce: 1\n)/, closed))
+  await expect(visit(page, 'Kit Soh')).toContainText('Closed since')
+  writeFileSync(stores, text)
+  await expect(visit(page, 'Kit Soh')).not.toContainText('Closed since')
 })
 
 test('VS2: the secret address of a calendar feed is made, copied and renewed', async ({ page, studio }) => {

@@ -1,3 +1,4 @@
+import type { FieldsOf } from '#studio/wire/calls.ts'
 import type { Block, Visit, VisitRefusal } from '#studio/wire/visits.ts'
 import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
@@ -6,7 +7,8 @@ import type { NewBlock } from './dialogs/block-dialog.tsx'
 import type { NewVisit } from './dialogs/walk-in-dialog.tsx'
 
 type Outcome = { done: boolean; refusal?: VisitRefusal | undefined }
-type MoveTo = { place: string; start: string }
+/** Where, when, for what and with how many a visit is from now on. */
+export type MoveTo = Pick<FieldsOf<'visitMove'>, 'place' | 'start' | 'kind' | 'people'>
 
 /** What staff do with visits. All but cancelling and adding can be undone. */
 export function useVisitSteps(perform: (step: Step) => Promise<void>) {
@@ -32,16 +34,17 @@ export function useVisitSteps(perform: (step: Step) => Promise<void>) {
   return {
     move(visit: Visit, to: MoveTo): Promise<boolean> {
       const { reference, kind, people, place, startsAt } = visit
+      const isThere = to.place === place && Date.parse(to.start) === Date.parse(startsAt)
       let sequence = visit.sequence
       const run = async (target: MoveTo) => {
-        const outcome = await call('visitMove', { reference, sequence, kind, people, ...target })
+        const outcome = await call('visitMove', { reference, sequence, ...target })
         sequence = outcome.sequence
         return outcome
       }
       return stepBy(
-        t('done.moved', { name: nameOf(visit), when: moment(to.start) }),
+        isThere ? t('done.changed', { name: nameOf(visit) }) : t('done.moved', { name: nameOf(visit), when: moment(to.start) }),
         () => run(to),
-        () => run({ place, start: startsAt }),
+        () => run({ place, start: startsAt, kind, people }),
       )
     },
 

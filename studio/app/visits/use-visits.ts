@@ -2,6 +2,20 @@ import { useEffect, useState } from 'react'
 import type { Calendar, Counts, Place } from '#studio/wire/visits.ts'
 import { call, type Fault, faultOf } from '../call.ts'
 
+/** A closure is published, and midnight passes, without a new version of what visitors sent. */
+const lookMs = 10_000
+
+/** Counts up while the room is in front, so that it is looked again what places offer. */
+export function useRounds(): number {
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || setRound((before) => before + 1), lookMs)
+    return () => clearInterval(timer)
+  }, [])
+  return round
+}
+
+/** `version`: what has to be another one before it is asked again. */
 type Known = { version: string | undefined; setFault: (fault: Fault) => void }
 
 /** The places that take visits, and today in Singapore. Undefined until they have arrived. */

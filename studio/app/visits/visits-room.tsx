@@ -4,6 +4,7 @@ import { dayOfWeekText } from '#i18n/date-format.ts'
 import { dayInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
 import { useCounts } from '../inbox/use-counts.ts'
 import { useWords } from '../language.tsx'
+import { useMay } from '../me.tsx'
 import { Toasts } from '../toasts.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
 import { WindowTitle } from '../ui/window-title.tsx'
@@ -24,7 +25,7 @@ import { Numbers } from './numbers.tsx'
 import { PlacesRail } from './places-rail.tsx'
 import { usePlaceName } from './use-place-name.ts'
 import { useVisitSteps } from './use-visit-steps.ts'
-import { useCalendar, usePlaces, useVisitCounts } from './use-visits.ts'
+import { useCalendar, usePlaces, useRounds, useVisitCounts } from './use-visits.ts'
 import { VisitPane } from './visit-pane.tsx'
 import { useVisitsPlace, type VisitsPlace, visitViews } from './visits-place.ts'
 
@@ -40,10 +41,11 @@ const usualHours = { from: '10:00', until: '20:00' }
 /** Who comes to which place when, and for what. */
 export function VisitsRoom() {
   const { t, language } = useWords()
+  const may = useMay()
   const placeName = usePlaceName()
   const { open, go } = useVisitsPlace()
   const { counts, fault, setFault, refresh } = useCounts()
-  const known = { version: counts?.version, setFault }
+  const known = { version: `${counts?.version} ${useRounds()}`, setFault }
   const found = usePlaces(known)
   const places = found?.places ?? []
   const today = found?.today ?? dayInSingapore(new Date())
@@ -133,7 +135,7 @@ export function VisitsRoom() {
         <div className="visits-calendar">
           {found && places.length === 0 && (
             <div className="empty">
-              <BlankNote text={t('visits.none')} way={{ label: t('room.write'), href: '#/write' }} />
+              <BlankNote text={t('visits.none')} {...(may('entries') && { way: { label: t('room.write'), href: '#/write' } })} />
             </div>
           )}
           {view === 'numbers' && <Numbers counts={numbers} places={places} />}

@@ -1,8 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import type { ReactNode } from 'react'
 import { Button, Form, Input, Label, Text, TextArea, TextField } from 'react-aria-components'
+import { mostPeople, type VisitKind } from '#contract/visits/kinds.ts'
 import { useWords } from '#studio/app/language.tsx'
+import { Choose } from '#studio/app/ui/choose.tsx'
 import { DayInput } from '#studio/app/ui/day-input.tsx'
+import type { Place } from '#studio/wire/visits.ts'
 
 type LineProps = {
   label: string
@@ -56,6 +59,36 @@ export function MomentFields({ moment, change, children }: MomentFieldsProps) {
       />
       <LineField label={t('move.time')} type="time" value={moment.time} change={(time) => change({ ...moment, time })} />
       {children}
+    </div>
+  )
+}
+
+/** What somebody comes for, and with how many. */
+export type Party = { kind: VisitKind; people: number }
+type PartyFieldsProps = { place: Place | undefined; party: Party; change: (party: Party) => void }
+
+/** Advice takes a few people, a cooking evening a table. */
+const mostAdvised = 6
+
+export function PartyFields({ place, party, change }: PartyFieldsProps) {
+  const { t } = useWords()
+  const kinds = place?.kinds.map(({ kind }) => kind) ?? []
+  const most = party.kind === 'cooking' ? mostPeople : Math.max(party.people, mostAdvised)
+  const counts = Array.from({ length: most }, (_, index) => String(index + 1))
+  return (
+    <div className="moment-fields">
+      <Choose
+        label={t('walkIn.kind')}
+        choices={kinds.map((kind) => ({ id: kind, name: t(`visits.kind.${kind}`) }))}
+        chosen={party.kind}
+        choose={(id) => change({ ...party, kind: kinds.find((kind) => kind === id) ?? party.kind })}
+      />
+      <Choose
+        label={t('walkIn.people')}
+        choices={counts.map((count) => ({ id: count, name: count }))}
+        chosen={String(party.people)}
+        choose={(id) => change({ ...party, people: Number(id) })}
+      />
     </div>
   )
 }

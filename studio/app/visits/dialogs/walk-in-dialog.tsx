@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { isMailbox } from '#contract/contact/mailbox.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import { mostPeople, type VisitKind } from '#contract/visits/kinds.ts'
 import { instantInSingapore } from '#i18n/singapore-time.ts'
 import { useWords } from '#studio/app/language.tsx'
 import { Choose } from '#studio/app/ui/choose.tsx'
 import { TitledDialog } from '#studio/app/ui/titled-dialog.tsx'
 import type { FieldsOf } from '#studio/wire/calls.ts'
 import type { Place } from '#studio/wire/visits.ts'
-import { DialogForm, LineField, type Moment, MomentFields } from './fields.tsx'
+import { DialogForm, LineField, type Moment, MomentFields, type Party, PartyFields } from './fields.tsx'
 import { isTime } from './is-time.ts'
 
 export type NewVisit = Omit<FieldsOf<'visitBook'>, 'id' | 'place'>
@@ -28,8 +27,7 @@ const empty = { name: '', email: '', phone: '', models: '', note: '' }
 export function WalkInDialog({ place, wish, close, add }: WalkInDialogProps) {
   const { t } = useWords()
   const [moment, setMoment] = useState(wish)
-  const [kind, setKind] = useState<VisitKind>(place.kinds[0]?.kind ?? 'model')
-  const [people, setPeople] = useState(1)
+  const [party, setParty] = useState<Party>({ kind: place.kinds[0]?.kind ?? 'model', people: 1 })
   const [language, setLanguage] = useState<Language>('en')
   const [person, setPerson] = useState(empty)
   const [isSent, setSent] = useState(false)
@@ -40,32 +38,15 @@ export function WalkInDialog({ place, wish, close, add }: WalkInDialogProps) {
   async function submit() {
     setSent(true)
     if (needsName || isWrong) return
-    if (await add({ ...person, kind, people, language, start: instantInSingapore(moment.day, moment.time) })) close()
+    if (await add({ ...person, ...party, language, start: instantInSingapore(moment.day, moment.time) })) close()
   }
 
-  const isCooking = kind === 'cooking'
   return (
     <TitledDialog title={t('walkIn.title')} close={close}>
       <p className="quiet">{t('walkIn.help')}</p>
       <DialogForm yes={t('walkIn.yes')} isReady={isTime(moment.time)} submit={() => void submit()} close={close}>
         <MomentFields moment={moment} change={setMoment} />
-        <div className="moment-fields">
-          <Choose
-            label={t('walkIn.kind')}
-            choices={place.kinds.map((one) => ({ id: one.kind, name: t(`visits.kind.${one.kind}`) }))}
-            chosen={kind}
-            choose={(id) => setKind(place.kinds.find((one) => one.kind === id)?.kind ?? kind)}
-          />
-          <Choose
-            label={t('walkIn.people')}
-            choices={Array.from({ length: isCooking ? mostPeople : Math.min(mostPeople, 6) }, (_, index) => ({
-              id: String(index + 1),
-              name: String(index + 1),
-            }))}
-            chosen={String(people)}
-            choose={(id) => setPeople(Number(id))}
-          />
-        </div>
+        <PartyFields {...{ place, party }} change={setParty} />
         <LineField
           label={t('walkIn.name')}
           value={person.name}
