@@ -1,5 +1,5 @@
 // Walks the journeys of visitors through the built site, on a phone and on a desktop, counts their taps, and writes the screens they
-// see and docs/journeys.md: `npm run journeys`. A journey that doesn't reach its goal fails.
+// see, docs/journeys.md and docs/visit.md: `npm run journeys`. A journey that doesn't reach its goal fails.
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,11 +12,13 @@ import { chromiumOptions } from '#tests/support/chromium.ts'
 import { allJourneys } from './journeys/all-journeys.ts'
 import type { Journey } from './journeys/journey.ts'
 import { journeysPage, type Walked } from './journeys/journeys-page.ts'
+import { walkVisit } from './journeys/visit/walk-visit.ts'
 import { type Size, visitorOn } from './journeys/visitor.ts'
 import { writeContactSheet } from './screens/contact-sheet.ts'
 
 const usage = `npm run journeys                       Walks all journeys and writes docs/journeys.md and docs/screens/journeys/.
-npm run journeys -- --only recall      Walks some journeys and writes their screens only.`
+npm run journeys -- --only recall      Walks some journeys and writes their screens only.
+npm run journeys -- --only visit       Books, moves and keeps a visit, and writes docs/visit.md.`
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
 if (values.help) {
@@ -77,9 +79,10 @@ try {
     })
   }
 } finally {
-  await browser.close()
   await site.stop()
 }
+if (chosen === undefined || chosen.includes('visit')) await walkVisit(browser)
+await browser.close()
 if (chosen === undefined) {
   await writeFile(pageFile, journeysPage(walked))
   execFileSync('biome', ['format', '--write', pageFile])

@@ -25,7 +25,7 @@ export const en = {
   'visit.bring.model': 'Nothing to bring. If you have photos of your kitchen, they help.',
   'visit.bring.planning': 'Please bring the measures of your kitchen, or a plan, and a few photos.',
   'visit.bring.cooking': 'Come hungry. We provide aprons and ingredients.',
-  'visit.change': 'You can change or cancel your visit here until {until}: {url}',
+  'visit.change': 'You can change or cancel your visit here until {day}, {time}: {url}',
   'visit.again': 'Book another time: {url}',
   'visit.invite': 'Would you like to see it for yourself? Book a visit to the showroom: {url}',
   'visit.word': 'From the team: {word}',

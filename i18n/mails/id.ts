@@ -28,7 +28,7 @@ export const id: MailMessages = {
   'visit.bring.model': 'Anda tidak perlu membawa apa pun. Foto dapur Anda akan membantu.',
   'visit.bring.planning': 'Mohon bawa ukuran atau denah dapur Anda, serta beberapa foto.',
   'visit.bring.cooking': 'Datanglah sebelum makan. Celemek dan bahan kami sediakan.',
-  'visit.change': 'Anda dapat mengubah atau membatalkan kunjungan di sini sampai {until}: {url}',
+  'visit.change': 'Anda dapat mengubah atau membatalkan kunjungan di sini sampai {day}, {time}: {url}',
   'visit.again': 'Pesan waktu lain: {url}',
   'visit.invite': 'Ingin melihatnya langsung? Pesan kunjungan ke ruang pamer: {url}',
   'visit.word': 'Pesan dari tim kami: {word}',

@@ -26,7 +26,7 @@ export const ko: MailMessages = {
   'visit.bring.model': '준비물은 없습니다. 주방 사진이 있으시면 도움이 됩니다.',
   'visit.bring.planning': '주방 치수나 도면, 사진 몇 장을 가져와 주십시오.',
   'visit.bring.cooking': '식사 전에 오십시오. 앞치마와 재료는 준비되어 있습니다.',
-  'visit.change': '{until}까지 이곳에서 방문을 변경하거나 취소하실 수 있습니다: {url}',
+  'visit.change': '{day} {time}까지 이곳에서 방문을 변경하거나 취소하실 수 있습니다: {url}',
   'visit.again': '다른 시간으로 예약하기: {url}',
   'visit.invite': '직접 보고 싶으신가요? 전시장 방문 예약: {url}',
   'visit.word': '담당자의 말씀: {word}',

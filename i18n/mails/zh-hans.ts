@@ -26,7 +26,7 @@ export const zhHans: MailMessages = {
   'visit.bring.model': '无需携带任何物品。如有厨房照片，欢迎带来。',
   'visit.bring.planning': '请携带厨房尺寸或图纸，以及几张照片。',
   'visit.bring.cooking': '请空腹前来。围裙和食材由我们准备。',
-  'visit.change': '在 {until} 之前，您可以在此更改或取消： {url}',
+  'visit.change': '在 {day} {time} 之前，您可以在此更改或取消： {url}',
   'visit.again': '预约其他时间： {url}',
   'visit.invite': '想亲眼看看吗？预约参观展厅： {url}',
   'visit.word': '我们的留言：{word}',

@@ -26,7 +26,7 @@ export const zhHant: MailMessages = {
   'visit.bring.model': '毋須攜帶任何物品。如有廚房相片，歡迎帶來。',
   'visit.bring.planning': '請攜帶廚房尺寸或圖則，以及數張相片。',
   'visit.bring.cooking': '請空腹前來。圍裙和食材由我們準備。',
-  'visit.change': '在 {until} 之前，您可在此更改或取消： {url}',
+  'visit.change': '在 {day} {time} 之前，您可在此更改或取消： {url}',
   'visit.again': '預約其他時間： {url}',
   'visit.invite': '想親眼看看嗎？預約參觀展廳： {url}',
   'visit.word': '我們的留言：{word}',

@@ -1,5 +1,5 @@
 import { minuteMs, wallTime } from '#contract/visits/availability.ts'
-import { dayText, timeText } from '#i18n/date-format.ts'
+import { dayOfWeekText, timeText } from '#i18n/date-format.ts'
 import { mailWords } from '#i18n/mails/mail-words.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
@@ -27,7 +27,7 @@ export function visitMail(claimed: Claimed, { visit, isReminder = false }: About
   const start = Date.parse(visit.startsAt)
   const moment = (at: number) => {
     const { day, time } = wallTime(at)
-    return { day: dayText(language, day), time: timeText(language, time) }
+    return { day: dayOfWeekText(language, day), time: timeText(language, time) }
   }
   const kind = t(`visit.${visit.kind}`)
   const minutes = String((Date.parse(visit.endsAt) - start) / minuteMs)
@@ -43,7 +43,7 @@ export function visitMail(claimed: Claimed, { visit, isReminder = false }: About
     ...(where === undefined ? [] : [where]),
     ...(isCancelled
       ? [t('visit.again', { url: sender.visitPage })]
-      : [t(`visit.bring.${visit.kind}`), t('visit.change', { until: `${until.day}, ${until.time}`, url })]),
+      : [t(`visit.bring.${visit.kind}`), t('visit.change', { ...until, url })]),
   ]
   const referenceLine = t('reference', { reference })
   const title = t(`subject.${occasion}`)

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { languageNames } from '#contract/languages.ts'
+import { dayOfWeekText } from '#i18n/date-format.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { readCalendar } from '../testing/invitation.ts'
 import { visitCalendar } from '../visits/visit-calendar.ts'
@@ -59,7 +60,7 @@ it('VB3: the mail says what, when, where and until when it can be changed, in ev
       'https://maps.example.com',
       'your-visit?token=H7KM-3QRC.x',
       'H7KM-3QRC',
-      '2030',
+      dayOfWeekText(language, '2030-01-04'),
       '11',
       '90',
       '9',
@@ -68,9 +69,9 @@ it('VB3: the mail says what, when, where and until when it can be changed, in ev
     expect(mail?.text).not.toMatch(/pills|spam|\{/)
   }
   expect(visitMail(aClaim(), { visit }, sender)?.text).toContain(
-    'Planning advice: 4 January 2030, 11 am (Singapore time), 90 minutes',
+    'Planning advice: Friday, 4 January, 11 am (Singapore time), 90 minutes',
   )
-  expect(visitMail(aClaim(), { visit }, sender)?.text).toContain('until 4 January 2030, 9 am')
+  expect(visitMail(aClaim(), { visit }, sender)?.text).toContain('until Friday, 4 January, 9 am')
 })
 
 it('VP4: another program reads the invitation, its update and its cancellation as one visit, in UTC', () => {

@@ -150,7 +150,6 @@ test('VB4: of two tabs that move the same visit, the second hears of the first, 
   const moved = await page.request.post(changeVisit.path, { form: { token, start: second, sequence: '0' } })
   expect((await moved.json()).data.outcome).toBe('changed')
 
-  await page.getByRole('button', { name: t('book.nextMonth') }).click()
   await freeDays(page).last().click()
   await times(page).first().check({ force: true })
   await page.getByRole('button', { name: t('book.moveSubmit') }).click()

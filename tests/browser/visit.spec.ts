@@ -38,6 +38,7 @@ test('VB2, VB3: a visitor books, moves and cancels a visit', { tag: '@both' }, a
   await page.getByRole('radio', { name: /^Best Denki/ }).check({ force: true })
   await expect(page).toHaveURL(/place=best-denki/)
   await chooseTime(page, 0)
+  const bookedDay = (await page.getByRole('grid').locator('[aria-pressed="true"]').getAttribute('data-day')) ?? ''
   await fillIn(page)
   await book(page).click()
 
@@ -53,7 +54,8 @@ test('VB2, VB3: a visitor books, moves and cancels a visit', { tag: '@both' }, a
 
   await page.getByRole('link', { name: t('booked.change'), exact: true }).click()
   await expect(page.getByRole('heading', { name: t('book.moveTitle') })).toBeVisible()
-  await chooseTime(page, 1)
+  await expect(page.getByRole('grid').locator('[aria-pressed="true"]')).toHaveAttribute('data-day', bookedDay)
+  await times(page).nth(1).check({ force: true })
   await page.getByRole('button', { name: t('book.moveSubmit') }).click()
   await expect(page.getByRole('heading', { name: t('booked.movedTitle') })).toBeVisible()
 
@@ -225,7 +227,7 @@ test('VB3: an unknown link says so', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: t('booked.unknownTitle') })).toBeVisible()
 })
 
-test('VB5: stores, products and the comparison lead to the page', async ({ page, open }) => {
+test('VB5: stores, shops and products lead to the page', async ({ page, open }) => {
   await open(pageUrl('en', 'stores'))
   await page
     .getByRole('tabpanel')
@@ -233,6 +235,9 @@ test('VB5: stores, products and the comparison lead to the page', async ({ page,
     .first()
     .click()
   await expect(page.getByRole('radio', { name: /^Best Denki/ })).toBeChecked()
+  await open(pageUrl('en', 'shopFinder'))
+  await page.getByRole('link', { name: /^Book a visit.*Solenne Showroom/ }).click()
+  await expect(page.getByRole('radio', { name: /^Solenne Showroom/ })).toBeChecked()
   await open(pageUrl('en', 'product', { id: 'RH-9010' }))
   await page
     .getByRole('main')

@@ -13,7 +13,9 @@ How many taps visitors need to reach a goal: ten that search, lists, comparison,
 - **Keys**: characters typed and keys pressed.
 - **Scrolled**: heights of the window, until what is tapped or read is in view.
 
-In the first table, each figure is _before → after_. "Before" was counted on ${dayBefore}, on the last version without the redesign, by the shortest way it had.`
+In the first table, each figure is _before → after_. "Before" was counted on ${dayBefore}, on the last version without the redesign, by the shortest way it had.
+
+What follows a journey, with mails, calendars and the studio, is shown for one of them: [a visit](visit.md).`
 
 type Efforts = Record<Size['name'], Effort>
 

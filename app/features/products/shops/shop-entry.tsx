@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Words } from '#app/content/text/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
@@ -19,9 +20,11 @@ type ShopEntryProps = {
   /** Distance in kilometres, and position in the list; its mark on the map has the same number. */
   km?: number
   place?: number
+  /** Links after those to phone and map. */
+  children?: ReactNode
 }
 
-export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km, place }: ShopEntryProps) {
+export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km, place, children }: ShopEntryProps) {
   const { number } = useLanguage()
   const t = useMessages('shell', 'stores')
   return (
@@ -63,6 +66,7 @@ export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km
             </span>
           </a>
         )}
+        {children}
       </p>
     </article>
   )

@@ -10,6 +10,8 @@ export type Nearest = { from: Position; shops: { id: string; km: number }[] }
 export type ShopFinderPage = {
   areas: AreaView[]
   shops: ShopView[]
+  /** Ids of the shops that take visits. */
+  visited: string[]
   /** The postal code as typed, with the shops sorted by distance. `nearest` is missing if Singapore has no such code. */
   postcode?: { typed: string; nearest?: Nearest }
   /** The city named in the URL. */
@@ -30,6 +32,7 @@ export function loadShopFinder(
   return found({
     areas,
     shops: catalog.shops(language),
+    visited: catalog.visitPlaces(language).map(({ id }) => id),
     postcode: postcode === null ? undefined : nearestTo(catalog, language, postcode),
     city,
   })

@@ -49,7 +49,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => lastLo
 /** S2: the three selects, and the nearest shops. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
-  const { areas, shops, postcode, city } = loaderData
+  const { areas, shops, visited, postcode, city } = loaderData
   useEffect(() => lastLoaded.shows(loaderData), [loaderData])
   const t = useMessages('stores')
   const now = useNow()
@@ -69,6 +69,7 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <SingaporeShops
           shops={shops}
+          visited={visited}
           nearest={position.nearest ?? postcode?.nearest}
           postcode={position.nearest === undefined && postcode?.nearest ? postcode.typed : undefined}
           now={now}

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from '#app/content/link.tsx'
 import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
 import { singaporeFrame } from '#app/content/maps/projection.ts'
 import singaporeMap from '#app/content/maps/singapore.svg'
 import { ShopEntry } from '#app/features/products/shops/shop-entry.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
 import { ChangingText } from '#app/ui/feedback/changing-text.tsx'
 import { useAnnouncement } from '#app/ui/feedback/live-region.tsx'
+import { visitUrl } from '#contract/pages/urls.ts'
 import type { ShopView } from '#contract/views/places.ts'
 import type { Nearest } from './load.server.ts'
 import styles from './singapore-shops.module.css'
 
 type SingaporeShopsProps = {
   shops: readonly ShopView[]
+  /** Ids of those that take visits. */
+  visited: readonly string[]
   nearest?: Nearest
   /** The postal code that distances are measured from. Without it, the visitor's position. */
   postcode?: string
@@ -22,8 +27,9 @@ type SingaporeShopsProps = {
 const numberedMarks = 5
 
 /** All shops in Singapore, on the map and as text. Sorted by distance if a position is known. */
-export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShopsProps) {
-  const t = useMessages('stores')
+export function SingaporeShops({ shops, visited, nearest, postcode, now }: SingaporeShopsProps) {
+  const { language } = useLanguage()
+  const t = useMessages('stores', 'visit')
   const heading = useRef<HTMLHeadingElement>(null)
   const entries = inOrder(shops, nearest)
 
@@ -62,7 +68,14 @@ export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShops
         <ol className={styles.shops}>
           {entries.map(({ shop, km }, index) => (
             <li key={shop.id}>
-              <ShopEntry shop={shop} now={now} {...(km !== undefined && { km, place: index + 1 })} />
+              <ShopEntry shop={shop} now={now} {...(km !== undefined && { km, place: index + 1 })}>
+                {visited.includes(shop.id) && (
+                  <Link to={visitUrl(language, { place: shop.id })}>
+                    {t('book.title')}
+                    <span className="visually-hidden">: {shop.name.text}</span>
+                  </Link>
+                )}
+              </ShopEntry>
             </li>
           ))}
         </ol>

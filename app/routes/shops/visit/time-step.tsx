@@ -38,9 +38,9 @@ export function TimeStep({ page: { times, day, kind, moved }, ...step }: TimeSte
     )
   }
   if (times === 'failed') return <p role="alert">{t('book.timesFailed', { phone })}</p>
-  return (
-    <DaysAndTimes key={moved?.token} times={times} named={step.posted?.day ?? day} isEvening={kind === 'cooking'} {...step} />
-  )
+  // A visit is often moved by a day or two.
+  const named = step.posted?.day ?? (day || moved?.day || '')
+  return <DaysAndTimes key={moved?.token} times={times} named={named} isEvening={kind === 'cooking'} {...step} />
 }
 
 type DaysAndTimesProps = Omit<TimeStepProps, 'page'> & { times: FreeTimes; named: string; isEvening: boolean }
