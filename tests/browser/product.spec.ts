@@ -174,7 +174,7 @@ test('D5: a product sold online has a buy button; all link to Where to buy', asy
   await expect(page.getByRole('link', { name: 'Buy online' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Where to buy' }).click()
   await expect(page).toHaveURL(`${gasHob}#where-to-buy`)
-  await expect(page.getByRole('heading', { name: 'Where to buy' })).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Where to buy' })).toBeInViewport()
 })
 
 test('D5: the buttons fit the smallest phone, also in Indonesian', { tag: '@phone' }, async ({ page, open }) => {
