@@ -26,8 +26,8 @@ const pages: Record<Room, ComponentType> = {
   translate: TranslateRoom,
 }
 
-/** Write names the open entry, Visits the place and the day. */
-const namesItself: readonly Room[] = ['write', 'visits']
+/** Names the window after what is open in it. */
+const namesItself: readonly Room[] = ['inbox', 'visits', 'write', 'publish', 'translate']
 
 export function Studio() {
   const { t, language, setLanguage } = useWords()

@@ -5,6 +5,7 @@ import { call } from './call.ts'
 import { failureText } from './inbox/use-inbox.ts'
 import { useWords } from './language.tsx'
 import { keepMessage } from './ui/past-messages.tsx'
+import { readingMs } from './ui/reading-time.ts'
 
 /** Something that a member of staff does. `undo` takes it back. Both may return that it was not done. */
 export type Step = {
@@ -16,7 +17,7 @@ export type Step = {
 }
 export type Toast = { text: string; undo: (() => void) | undefined }
 
-const shownMs = 8_000
+const leastShownMs = 8_000
 
 /** Does steps, says what was done, and undoes the last ones. */
 export function useSteps(refresh: () => Promise<void>) {
@@ -28,7 +29,7 @@ export function useSteps(refresh: () => Promise<void>) {
     (text: string, undo?: () => void) => {
       keepMessage(text)
       toasts.clear()
-      toasts.add({ text, undo }, { timeout: shownMs })
+      toasts.add({ text, undo }, { timeout: Math.max(leastShownMs, readingMs(text)) })
     },
     [toasts],
   )

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '#tests/support/axe.ts'
 import { hydrated } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { test, type View } from './audit-test.ts'
-import { overflow, smallTargets, tornWords, undersizedPictures } from './page-audits.ts'
+import { overflow, smallTargets, tornWords, undersizedPictures } from './measures/page-audits.ts'
 import { screens } from './screens.ts'
 
 /** Polls, because a resized page needs a frame or two to settle. Soft, so that all faults of a screen are reported together. */

@@ -3,7 +3,7 @@ import { hydrated } from '#tests/support/browser-test.ts'
 import { setTextSize } from '#tests/support/text-size.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { test } from './audit-test.ts'
-import { overflow, shreddedTexts } from './page-audits.ts'
+import { overflow, shreddedTexts } from './measures/page-audits.ts'
 import { everyScreen } from './screens.ts'
 
 const soft = expect.configure({ soft: true })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '#tests/support/browser-test.ts'
 import { test } from './audit-test.ts'
-import { unspokenLabels } from './page-audits.ts'
+import { unspokenLabels } from './measures/page-audits.ts'
 import { everyScreen } from './screens.ts'
 
 /**

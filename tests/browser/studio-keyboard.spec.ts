@@ -126,6 +126,51 @@ test.describe('beside the page', () => {
   })
 })
 
+test('ST2: by keyboard, the focus is on what is shown next after an entry is closed, and on the drafts after they are published', async ({
+  page,
+  studio,
+}) => {
+  const [first, second] = [await studio.send('Ann Lee', {}, 2), await studio.send('Ben Ong', {}, 1)]
+  const entry = (reference: string) => page.getByRole('region', { name: reference })
+  await page.goto(`${studio.url}#/inbox/open/${first}`)
+  await expect(page).toHaveTitle(`Feedback ${first} · Inbox · Hearth studio`)
+  await tabTo(page, entry(first).getByRole('button', { name: /^Close/ }))
+  await page.keyboard.press('Enter')
+  await expect(entry(second)).toBeFocused()
+  await tabTo(page, entry(second).getByRole('button', { name: /^Close/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Inbox' })).toBeFocused()
+
+  await page.goto(`${new URL(page.url()).origin}/#/write/news/cooking-evenings/en.yaml/title`)
+  const title = form(page).getByRole('textbox', { name: 'Title', exact: true })
+  await expect(title).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('Friday evenings at the stove')
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  await page.goto(`${new URL(page.url()).origin}/#/publish/news/cooking-evenings/en.yaml`)
+  const publish = page.getByRole('button', { name: 'Publish now' })
+  await expect(publish).toBeEnabled()
+  await tabTo(page, publish)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeFocused()
+})
+
+test('ST2: forced colours show which pane, line and message there is', async ({ page, studio }) => {
+  const reference = await studio.send('Cat Sim')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${studio.url}#/inbox/all/${reference}`)
+  const colourOf = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const selected = page.getByRole('option', { selected: true })
+  await expect(selected).toContainText('Cat Sim')
+  expect(await colourOf(selected)).not.toBe(await colourOf(page.locator('body')))
+  expect(await colourOf(page.getByRole('button', { name: /^Everything/ }))).not.toBe(await colourOf(page.locator('body')))
+  await page
+    .getByRole('region', { name: reference })
+    .getByRole('button', { name: /^Close/ })
+    .press('Enter')
+  await expect(page.locator('.toast')).toHaveCSS('border-top-style', 'solid')
+})
+
 test('ST2: somebody who types hears "Saved" once, after the last letter', async ({ page, studio }) => {
   // Only the test moves this clock, so that no pause between two letters is long.
   await page.clock.install()

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { useWords } from '../language.tsx'
 import { useMe } from '../me.tsx'
 import { PersonDialog } from '../person/person-dialog.tsx'
 import { Toasts } from '../toasts.tsx'
+import { WindowTitle } from '../ui/window-title.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { EntryPane } from './entry/entry-pane.tsx'
@@ -15,7 +16,7 @@ import { useEntry, useInbox } from './use-inbox.ts'
 import { usePlace } from './use-place.ts'
 
 export function InboxRoom() {
-  const { t } = useWords()
+  const { t, kindText } = useWords()
   const { place, go } = usePlace()
   const [kind, setKind] = useState<SubmissionKind>()
   const [words, setWords] = useState('')
@@ -40,11 +41,26 @@ export function InboxRoom() {
     if (next !== undefined) select(next)
   }
 
+  /** The buttons of the entry leave with it: the focus goes to what is shown next, unless somebody works elsewhere, such as in the list. */
+  const focusOnShown = useRef(false)
+  function stepTo(reference: string | undefined) {
+    const isInEntry = document.activeElement?.closest('.entry-pane') !== null
+    focusOnShown.current = reference !== place.reference && isInEntry
+    select(reference)
+  }
+
   const opened = entry === 'missing' ? undefined : entry
   const isSelected = ({ reference }: { reference: string }) => reference === place.reference
   const isArrived = opened !== undefined && isSelected(opened.submission)
+  const isShown = place.reference === undefined || isArrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry that is shown.
+  useEffect(() => {
+    if (!isShown || !focusOnShown.current) return
+    focusOnShown.current = false
+    document.querySelector<HTMLElement>('.entry-pane')?.focus()
+  }, [isShown, place.reference])
   const steps = useEntrySteps({
-    ...{ submission: isArrived ? opened?.submission : lines.find(isSelected), me, perform, attempt, say, select },
+    ...{ submission: isArrived ? opened?.submission : lines.find(isSelected), me, perform, attempt, say, select: stepTo },
     /** What to read after this entry has left the list. */
     next: () => neighbour(1) ?? neighbour(-1),
     leavesList: (change) => leavesList(place.view, change),
@@ -67,6 +83,10 @@ export function InboxRoom() {
 
   return (
     <div className="inbox-room">
+      {/* Without the sender: browsers keep titles in their history. */}
+      <WindowTitle
+        names={[...(isArrived ? [`${kindText(opened.submission.kind)} ${opened.submission.reference}`] : []), t('room.inbox')]}
+      />
       <Rail {...{ counts, kind, setKind, me, openView }} view={place.view} openPerson={() => setPersonOf('')} />
       <ListPane
         {...{ list, words, setWords, search, kind, attempt, say, select }}

@@ -62,7 +62,7 @@ export function ListPane(props: ListPaneProps) {
           </Popover>
         </MenuTrigger>
       </ListHead>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: lineHeight }}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: lineHeight() }}>
         <ListBox
           ref={box}
           className="list"

@@ -9,6 +9,7 @@ import { failureText } from '../inbox/use-inbox.ts'
 import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 import { useMay } from '../me.tsx'
+import { WindowTitle } from '../ui/window-title.tsx'
 import { bringBack, type Step } from '../use-steps.ts'
 import { Differences } from './differences.tsx'
 
@@ -39,6 +40,7 @@ export function HistoryPane({ entry, close, perform }: HistoryPaneProps) {
 
   return (
     <section className="history-pane" aria-label={t('history.title', { title })}>
+      <WindowTitle names={[t('history.title', { title }), t('room.publish')]} />
       <header>
         <h2>{t('history.title', { title })}</h2>
         <Button className="quiet-button" onPress={close}>

@@ -11,6 +11,7 @@ import { useMay } from '../me.tsx'
 import { goTo, useHash } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
+import { WindowTitle } from '../ui/window-title.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { EntryDrafts, pathsOf } from './entry-drafts.tsx'
@@ -38,6 +39,7 @@ export function PublishRoom() {
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
   const [chosenPaths, setChosenPaths] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const hash = useHash()
   const { history } = publishPlace(hash)
   useShortcuts({ z: () => void undo() })
@@ -81,10 +83,18 @@ export function PublishRoom() {
     return true
   }
 
+  /** What was pressed goes, or cannot be pressed again. The focus stays if somebody went on meanwhile. */
+  function focusDrafts(pressedIn: string) {
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest(pressedIn)) heading.current?.focus()
+  }
+
   async function publishNow() {
     await attempt(async () => {
       const outcome = await call('publishNow', { chosen })
-      if (tell(outcome, t('publish.published', { count: chosenEntries.length }))) setChosenPaths(new Set())
+      if (!tell(outcome, t('publish.published', { count: chosenEntries.length }))) return
+      setChosenPaths(new Set())
+      focusDrafts('.publish-form')
     })
   }
 
@@ -93,7 +103,9 @@ export function PublishRoom() {
     await attempt(async () => {
       const outcome = await call('publishOn', { chosen, ...when })
       isDone = tell(outcome, t('publish.planned', { title: when.title, day: dayText(language, when.day) }))
-      if (isDone) setChosenPaths(new Set())
+      if (!isDone) return
+      setChosenPaths(new Set())
+      focusDrafts('.publish-form')
     })
     return isDone
   }
@@ -105,7 +117,10 @@ export function PublishRoom() {
       said: t('publish.discarded', { title }),
       run: async () => {
         const answer = await call('draftDiscard', { seen: [...files.map(seenOf), ...media.map(seenOfMedia)] })
-        if ('id' in answer) id = answer.id
+        if ('id' in answer) {
+          id = answer.id
+          focusDrafts('.draft-entry')
+        }
         return answer
       },
       undo: () => call('draftRestore', { id }),
@@ -154,8 +169,11 @@ export function PublishRoom() {
 
   return (
     <main className="publish-room">
+      {history === undefined && <WindowTitle names={[t('room.publish')]} />}
       <section className="drafts" aria-labelledby="drafts">
-        <h1 id="drafts">{t('publish.drafts')}</h1>
+        <h1 id="drafts" ref={heading} tabIndex={-1}>
+          {t('publish.drafts')}
+        </h1>
         {fault && (
           <p className="notice" role="alert">
             {t(`fault.${fault}`)}

@@ -10,6 +10,7 @@ import { stepsOfText, useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
 import { useMay } from '../me.tsx'
 import { BlankNote } from '../ui/blank-note.tsx'
+import { WindowTitle } from '../ui/window-title.tsx'
 import { EnglishText } from './english-text.tsx'
 import { faultTexts } from './fault-text.ts'
 import { keyOf } from './use-translations.ts'
@@ -49,6 +50,7 @@ export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
   const fieldText = stepsText(stepsOfText(file, field))
   return (
     <section className="entry-pane" aria-label={`${entry} ${fieldText}`}>
+      <WindowTitle names={[`${entry} ${fieldText}`, languageEntry(language).name, t('room.translate')]} />
       <article className="entry">
         <header className="entry-head">
           <h2>{entry}</h2>

@@ -5,6 +5,7 @@ import type { TextDetail, TextLine } from '#studio/wire/translate.ts'
 import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { Toasts } from '../toasts.tsx'
+import { WindowTitle } from '../ui/window-title.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { Exchange } from './exchange.tsx'
@@ -121,6 +122,7 @@ export function TranslateRoom() {
 
   return (
     <div className="inbox-room translate-room">
+      {!isArrived && <WindowTitle names={[languageEntry(language).name, t('room.translate')]} />}
       <TranslateRail
         {...{ progress: progress?.languages, language, view, kind, setView, setKind }}
         openLanguage={(next) => go({ language: next })}

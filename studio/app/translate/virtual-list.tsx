@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { lineHeight } from '../ui/use-scroll-to.ts'
 
-/** In pixels. The stylesheet has the same height. */
-const rowHeight = 76
 /** Rows above and below those that are seen. */
 const further = 8
 
@@ -28,6 +27,7 @@ export function VirtualList({ label, count, selected, selectedKey, select, onSho
   const box = useRef<HTMLDivElement>(null)
   const isPointer = useRef(false)
   const id = useId()
+  const rowHeight = lineHeight()
   const [{ top, height }, setView] = useState({ top: 0, height: 0 })
   const from = Math.max(0, Math.floor(top / rowHeight) - further)
   const to = Math.min(count, Math.ceil((top + height) / rowHeight) + further)

@@ -9,7 +9,7 @@ import type { FinishedModel } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import { modelControls } from './model-controls.server.ts'
 import { modelStyle } from './model-style.server.ts'
-import { viewerData, viewNames } from './viewer-data.server.ts'
+import { modelText, viewerData, viewNames } from './viewer-data.server.ts'
 
 type ModelParts = {
   /** The product, then its other finishes. */
@@ -38,7 +38,7 @@ const cameraAngles: Partial<Record<CategoryNumber, string>> = { 1: '30deg 80deg'
 
 /** The whole document: the viewer with its controls, and a still picture until it has loaded (or if it fails). */
 export function modelDocument({ models, language, t, urls }: ModelParts) {
-  const [{ code, category, title, picture, model }] = models
+  const [{ code, category, picture, model }] = models
   const style = modelStyle(urls.font)
   const data = viewerData(models, language, t)
   const heading = escapeMarkup(t('product.modelTitle', { code }))
@@ -48,7 +48,7 @@ export function modelDocument({ models, language, t, urls }: ModelParts) {
 <link rel="icon" href="/favicon.svg"><title>${heading}</title><style>${style}</style>
 <script>${script}</script></head>
 <body><main id="main"><h1>${heading}</h1>
-<div class="stage"><model-viewer id="viewer" src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls disable-tap touch-action="none" camera-orbit="${cameraAngles[category] ?? '30deg 78deg'} auto" field-of-view="30deg" min-field-of-view="14deg" max-field-of-view="38deg" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(viewNames(t)))}">
+<div class="stage"><model-viewer id="viewer" src="${escapeMarkup(model.url)}" alt="${escapeMarkup(modelText(models[0], language, t))}" camera-controls disable-tap touch-action="none" camera-orbit="${cameraAngles[category] ?? '30deg 78deg'} auto" field-of-view="30deg" min-field-of-view="14deg" max-field-of-view="38deg" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(viewNames(t)))}">
 <img slot="poster" src="${escapeMarkup(webpUrl(picture, 960))}" width="${picture.width}" height="${picture.height}" alt="${escapeMarkup(picture.alt.text)}">
 <button slot="ar-button">${escapeMarkup(t('model.room'))}</button></model-viewer>
 ${modelControls({ models, language, t, dimensions: data.dimensions.sentence })}

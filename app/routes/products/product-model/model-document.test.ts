@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
+import { escapeMarkup } from '#contract/text/escape-markup.ts'
 import type { FinishedModel } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
 import { modelDocument } from './model-document.server.ts'
@@ -33,7 +34,7 @@ it('D1: the model turns by pointer and keyboard, shows a still picture while loa
     /<html lang="ko" data-viewer="\/assets\/viewer\.js" data-script="\/assets\/start\.js" data-decoder="\/assets\/decoder\.js">/,
   )
   expect(document.html).toMatch(
-    /<model-viewer id="viewer" src="\/media\/2\/HB-7830\.glb" alt="Gas hob &quot;Fiamma&quot; &lt;78 cm&gt;" camera-controls /,
+    /<model-viewer id="viewer" src="\/media\/2\/HB-7830\.glb" alt="Gas hob &quot;Fiamma&quot; &lt;78 cm&gt;\. A hob\. [^"]+" camera-controls /,
   )
   expect(document.html).toContain('<img slot="poster" src="/media/1/hb-7830-studio.960.webp"')
   expect(document.html).toContain('&quot;upper-front&quot;:&quot;앞, 위에서&quot;')
@@ -60,6 +61,13 @@ it('D13: numbers are the facts in the visitor’s format, and no text can end th
     { code: 'HB-7830' },
     { code: 'HB-7835', modelUrl: '/media/2/HB-7835.glb' },
   ])
+})
+
+it('G12: the model of each finish has a text about what can be seen of it: its name, what it looks like, and its measures', () => {
+  const text = 'Gas hob "Fiamma" <78 cm>. A hob. Width 1,200\u00a0mm, depth 450\u00a0mm, height 120\u00a0mm'
+  const { html } = documentIn('en', steel)
+  expect(html).toContain(` alt="${escapeMarkup(text)}" `)
+  expect(dataOf(html).finishes).toMatchObject([{ alt: text }, { alt: text }])
 })
 
 it('D13: each other finish has a swatch and a link to its page; a product in one finish has none', () => {

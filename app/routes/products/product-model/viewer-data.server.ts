@@ -19,11 +19,11 @@ export function viewerData(
     heightFrom: heightFrom[category] ?? 'bottom',
     startsWithBody: category === hoods,
     dimensions: dimensionTexts(size, language, t),
-    finishes: models.map(({ code, model, title, finish }) => ({
-      code,
-      modelUrl: model.url,
-      alt: title.text,
-      announcement: t('model.finishOf', { finish: finish?.name.text ?? '', code }),
+    finishes: models.map((model) => ({
+      code: model.code,
+      modelUrl: model.model.url,
+      alt: modelText(model, language, t),
+      announcement: t('model.finishOf', { finish: model.finish?.name.text ?? '', code: model.code }),
     })),
     views: viewNames(t),
     words: {
@@ -36,6 +36,12 @@ export function viewerData(
       failed: t('model.failed'),
     },
   }
+}
+
+/** What can be seen of a product, for people who do not see it: its name, form, material and parts, as the text of its picture says, and its measures. */
+export function modelText({ title, picture, size }: FinishedModel, language: Language, t: Translate<'model-viewer'>): string {
+  const measures = size ? [dimensionTexts(size, language, t).sentence] : []
+  return [title.text, picture.alt.text, ...measures].join('. ')
 }
 
 function dimensionTexts(size: FinishedModel['size'], language: Language, t: Translate<'model-viewer'>): ViewerData['dimensions'] {

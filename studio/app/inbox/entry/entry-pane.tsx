@@ -34,7 +34,7 @@ export function EntryPane({ entry, fetchAgain, isSelected, ...rest }: EntryPaneP
   const { t } = useWords()
   if (!isSelected || entry === undefined || entry === 'missing') {
     return (
-      <section className="entry-pane blank" aria-label={t('inbox')}>
+      <section className="entry-pane blank" aria-label={t('inbox')} tabIndex={-1}>
         {!isSelected && <BlankNote text={t('entry.none')} />}
         {isSelected && entry === 'missing' && (
           <BlankNote text={t('entry.missing')} way={{ label: t('room.inbox'), href: '#/inbox' }} />
@@ -68,7 +68,7 @@ function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: O
     setAnswering(false)
   }
   return (
-    <section className="entry-pane" aria-label={reference}>
+    <section className="entry-pane" aria-label={reference} tabIndex={-1}>
       <article className="entry">
         <header className="entry-head">
           <h2>{line.sender || t('entry.noSender')}</h2>

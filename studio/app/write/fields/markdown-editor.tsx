@@ -46,7 +46,12 @@ export function MarkdownEditor({ label, text, change, giveUp }: Props) {
   )
   return (
     // In a list the editor would take Tab for itself, and nobody would get out of it without a mouse.
-    <div onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the editor inside has the focus.
+    <div
+      onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
+      // Browsers show only the first line of an editor that Tab has come to.
+      onKeyUp={({ key, currentTarget }) => key === 'Tab' && currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <MDXEditor
         className="write-markdown"
         contentEditableClassName="write-markdown-text"
