@@ -190,6 +190,7 @@ describe('the log', { timeout }, () => {
 
     file.exec('alter table mislaid rename to person_key')
     expect((await send('ben@example.com')).status).toBe(200)
+    await site.stop()
   })
 
   it('a missing PostgreSQL database is explained in words', async () => {

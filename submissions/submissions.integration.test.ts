@@ -115,6 +115,8 @@ it('without a mail server mails wait, and the log says how many at the start', a
   await using again = await startSiteProcess({ DATA_DIR: folder })
   await again.untilLogged('SMTP_URL is not set')
   expect(again.output()).toContain('"waiting":2')
+  // A killed site leaves its publisher writing for a moment, into the folder that the test removes.
+  await again.stop()
 })
 
 it('/readyz reports the status of the database, and stays 200', async () => {

@@ -39,7 +39,8 @@ it('logs refused requests, without data about the sender', async () => {
     ['rateLimited', 'certificate'],
     ...attempts.map(({ origin }) => ['originRefused', origin]),
   ])
-  const said = ['level', 'time', 'pid', 'hostname', 'securityEvent', 'of', 'count', 'msg']
+  const said = ['level', 'time', 'pid', 'hostname', 'requestId', 'securityEvent', 'of', 'count', 'msg']
   for (const event of events) expect(Object.keys(event)).toEqual(said)
   expect(site.output()).not.toMatch(/198\.51\.100|TellingBrowser|ann@|bob@|H7KM|3QRC/)
+  await site.stop()
 })
