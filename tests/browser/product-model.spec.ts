@@ -92,7 +92,8 @@ test('D13: dimensions are those of the facts; a swatch shows the model of anothe
   const toggle = frame.getByRole('button', { name: 'Show dimensions' })
   await expect(toggle).toBeVisible({ timeout: 90_000 })
   const sentence = 'Width 900\u00a0mm, depth 390\u00a0mm, height 520\u00a0mm'
-  const drawing = frame.getByRole('img', { name: sentence })
+  // The text of the model itself has the dimensions too.
+  const drawing = frame.getByRole('img', { name: sentence, exact: true })
   await expect(drawing).toBeHidden()
 
   await toggle.click()

@@ -208,7 +208,7 @@ test('D10: recommended products say why they go well with this one', { tag: '@bo
     })
   expect(isCut, 'the reasons are within the row').toBe(false)
   await open(pageUrl('zh-Hans', 'product', { id: 'HB-7830' }))
-  await expect(page.getByText(/^系列.*相同，宽 730\smm$/)).toBeVisible()
+  await expect(page.getByText(/^系列.*相同，宽 730\s毫米$/)).toBeVisible()
 })
 
 test('D11: links near the button lead to the charges, the care guide and the accessories', async ({ page, open }) => {
