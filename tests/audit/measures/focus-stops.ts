@@ -11,17 +11,34 @@ export const windows = [
 /** What the Tab key is pressed through: the main content, all of the page, or the dialog that is open. */
 type Part = 'main' | 'page' | 'dialog'
 
-/** Presses Tab through a part of the page. Returns all stops of which less than half is in view. */
+/**
+ * Presses Tab through a part of the page. Returns all stops of which less than half is in view. Keys come faster than frames, in which a page may still
+ * be moving what was focused into view: if something is out of view, all stops are looked at again, each after its frame.
+ */
 export async function hiddenStops(page: Page, part: Part): Promise<string[]> {
+  const hidden = await pressThrough(page, { part, afterFrame: false })
+  return hidden.length === 0 ? hidden : pressThrough(page, { part, afterFrame: true })
+}
+
+type Way = { part: Part; afterFrame: boolean }
+
+async function pressThrough(page: Page, { part, afterFrame }: Way): Promise<string[]> {
   // The dialog itself may have the focus, and never gets it again.
   if (part === 'dialog') await page.keyboard.press('Tab')
-  const stops = await page.evaluateHandle(noteStops, part)
-  for (let pressed = 0; pressed < 500; pressed += 20) {
-    for (let times = 0; times < 20; times++) await page.keyboard.press('Tab')
+  const stops = await page.evaluateHandle(noteStops, { part, afterFrame })
+  const atOnce = afterFrame ? 1 : 20
+  for (let pressed = 0; pressed < 500; pressed += atOnce) {
+    for (let times = 0; times < atOnce; times++) await page.keyboard.press('Tab')
+    if (afterFrame) await page.evaluate(threeFrames)
     const { hidden, ended } = await stops.jsonValue()
     if (ended || (await isInFrame(page))) return hidden
   }
   throw new Error('The focus does not come to the end of the page')
+}
+
+/** One more than `noteStops` waits for. */
+async function threeFrames() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
 /** The page inside a frame is looked at as a page of its own. */
@@ -31,19 +48,22 @@ const isInFrame = (page: Page) => page.evaluate(() => document.activeElement ins
  * Moves the focus to where the stops begin, and notes, each time the Tab key is released, how much of the focused thing is in view, as a part of what the window
  * has room for. In the page, because asking it at each stop takes longer than the stop.
  */
-function noteStops(part: Part) {
+function noteStops({ part, afterFrame }: Way) {
   const first = part === 'main' ? document.querySelector('main') : part === 'page' ? document.links[0] : document.activeElement
   let hasLeft = false
   const stops = { hidden: [] as string[], ended: false, count: 0 }
   scrollTo({ top: 0, behavior: 'instant' })
   if (first instanceof HTMLElement) first.focus({ preventScroll: true })
-  const note = () => {
+  const note = (): void => {
     const focused = document.activeElement
     const isBeyond = part === 'main' && !focused?.closest('main')
     // A date has more than one stop.
     hasLeft ||= focused !== first
     stops.ended ||= focused === null || focused === document.body || (focused === first && hasLeft) || isBeyond
-    if (stops.ended || focused === null) return removeEventListener('keyup', note)
+    if (stops.ended || focused === null) {
+      removeEventListener('keyup', listen)
+      return
+    }
     stops.count++
     // What moves into view is there after the next frame, which may come after the next stop.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
@@ -65,6 +85,7 @@ function noteStops(part: Part) {
         `stop ${stops.count}, ${Math.round(100 * seen)} % in view: ${thing.tagName} “${thing.textContent?.trim().slice(0, 40)}”`,
       )
   }
-  addEventListener('keyup', note)
+  const listen = afterFrame ? () => requestAnimationFrame(() => requestAnimationFrame(note)) : note
+  addEventListener('keyup', listen)
   return stops
 }
