@@ -23,10 +23,10 @@ export function openSiteStore(folder: string): SiteStore {
     copies,
     /** Also the damaged files, so that they are stored again. */
     async missing(hashes) {
-      const absent = new Set(await store.missing(hashes))
-      const there = hashes.filter((hash) => !absent.has(hash))
-      const checked = await Promise.allSettled(there.map(copies.get))
-      return hashes.filter((hash) => absent.has(hash) || checked[there.indexOf(hash)]?.status === 'rejected')
+      const missing = new Set(await store.missing(hashes))
+      const there = hashes.filter((hash) => !missing.has(hash))
+      await Promise.all(there.map((hash) => copies.get(hash).catch(() => missing.add(hash))))
+      return [...missing]
     },
   }
 }
