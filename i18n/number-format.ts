@@ -21,6 +21,8 @@ export function withUnit(text: string, unit: string): string {
   return unit === '' ? text : `${text}${noBreakSpace}${unit}`
 }
 
+export const formatMillimetres = (length: number, language: Language): string => withUnit(formatNumber(length, language), 'mm')
+
 /** How sentences name the units that tables show as symbols. Other units are symbols there too. */
 const unitWords: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   'zh-Hans': new Map([

@@ -8,7 +8,7 @@ import { type CategoryNumber, defaultCategory, parseCategory } from '#contract/p
 import type { ProductOutline } from '#contract/views/outline.ts'
 import type { CompareRow, CompareView, Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
-import { formatLabelled, formatNumber, formatPrice, withUnit } from '#i18n/number-format.ts'
+import { formatLabelled, formatMillimetres, formatPrice } from '#i18n/number-format.ts'
 
 /** Raw values from the URL: lists of ids (in one or several parameters), a product code, and the category preselected in the selectors. */
 export type CompareRequest = { language: Language; ids: readonly string[]; code: string | null; category: string | null }
@@ -55,11 +55,13 @@ export type ScaleRow = { cells: { outline: ProductOutline | undefined; measures:
 function scaleRow(outlines: CompareView['outlines'], language: Language): ScaleRow | undefined {
   if (outlines.every((outline) => !outline)) return undefined
   const t = interfaceWords(language)
-  const length = (millimetres: number) => withUnit(formatNumber(millimetres, language), 'mm')
   const cells = outlines.map((outline) => ({
     outline,
     measures: outline
-      ? t(`comparison.measures.${outline.view}`, { width: length(outline.width), height: length(outline.height) })
+      ? t(`comparison.measures.${outline.view}`, {
+          width: formatMillimetres(outline.width, language),
+          height: formatMillimetres(outline.height, language),
+        })
       : '',
   }))
   return { cells, differs: new Set(cells.map(({ measures }) => measures)).size > 1 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { CategoryNumber } from '#contract/products/categories.ts'
 import type { StackedNiche } from '#contract/views/fit.ts'
 import { interfaceWords } from '#i18n/interface/interface-messages.server.ts'
-import { formatList, formatNumber, withUnit } from '#i18n/number-format.ts'
+import { formatList, formatMillimetres } from '#i18n/number-format.ts'
 
 /** One of two appliances in an opening. `name` is its code; the models of the category have none. */
 type StackedPart = { millimetres: number; height: string; name?: string }
@@ -26,7 +26,7 @@ const namedModels = 4
 /** The openings for a category together with the second appliance (FT3). The lower appliance is the larger one. */
 export function stackViews(catalog: Catalog, language: Language, category: CategoryNumber, code: string): StackView[] {
   const t = interfaceWords(language)
-  const length = (millimetres: number) => withUnit(formatNumber(millimetres, language), 'mm')
+  const length = (millimetres: number) => formatMillimetres(millimetres, language)
   return catalog.stackedNiches(category, code).map(({ own, other, shelf, total, codes }: StackedNiche) => {
     const [first, second]: [StackedPart, StackedPart] = [
       { millimetres: own, height: length(own) },

@@ -1,17 +1,17 @@
 import { useLanguage } from '#app/language/language.tsx'
 import { useMessages } from '#app/language/messages.ts'
-import { formatLabelled, formatPrice, withUnit } from '#i18n/number-format.ts'
+import { formatLabelled, formatMillimetres, formatPrice, withUnit } from '#i18n/number-format.ts'
 import type { KnownModel } from '../fits-together/connections.ts'
 import styles from './kitchen-elevation.module.css'
 import { type KitchenLayout, kitchenLayout, worktop } from './layout.ts'
 
 /** The models of the list along one wall, with their true widths and heights, their currents and the sum of their prices. */
 export function KitchenElevation({ models, shelf }: { models: readonly KnownModel[]; shelf: number }) {
-  const { language, number } = useLanguage()
+  const { language } = useLanguage()
   const t = useMessages('my-kitchen', 'product-card')
   const layout = kitchenLayout(models, shelf)
   if (layout.appliances.length === 0) return null
-  const mm = (length: number) => withUnit(number(length), 'mm')
+  const mm = (length: number) => formatMillimetres(length, language)
   const words = layout.appliances.map(({ code, outline }) =>
     t('kitchen.drawn', { code, width: mm(outline.width), height: mm(outline.height) }),
   )
@@ -58,7 +58,7 @@ const tick = 35
 type DrawingProps = { layout: KitchenLayout; models: readonly KnownModel[]; label: string }
 
 function Drawing({ layout, models, label }: DrawingProps) {
-  const { number } = useLanguage()
+  const { language, number } = useLanguage()
   const { width, height, appliances, cabinets, worktops, stations } = layout
   const lines = Math.max(...stations.map(({ codes }) => codes.length))
   const size = { width: width + 2 * margin.side, height: height + margin.top + margin.line * (lines + 1.5) }
@@ -106,7 +106,7 @@ function Drawing({ layout, models, label }: DrawingProps) {
       {stations.map(({ left, width: wide, codes }) => (
         <text key={codes.join()} textAnchor="middle" className={styles.text}>
           <tspan x={left + wide / 2} y={height + margin.line - 22} className={styles.width}>
-            {withUnit(number(wide), 'mm')}
+            {formatMillimetres(wide, language)}
           </tspan>
           {codes.map((code, line) => (
             <tspan key={code} x={left + wide / 2} y={height + margin.line * (line + 2)}>

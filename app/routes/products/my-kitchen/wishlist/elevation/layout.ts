@@ -11,7 +11,7 @@ const cabinet = { width: 600, tall: 2150, lowestNiche: 560 }
 /** An appliance in its place: `left` and `bottom` from the lower left corner of the kitchen. */
 type PlacedAppliance = { code: string; outline: ProductOutline; left: number; bottom: number; duct?: number | undefined }
 type CabinetFront = { left: number; width: number; bottom: number; top: number }
-/** What stands beside each other along the wall. */
+/** A cabinet, and the models in it, on it or above it. */
 type Station = { left: number; width: number; codes: string[] }
 
 export type KitchenLayout = {

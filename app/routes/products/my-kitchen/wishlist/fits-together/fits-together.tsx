@@ -4,7 +4,7 @@ import { useMessages } from '#app/language/messages.ts'
 import { Icon } from '#app/ui/pictures/icon.tsx'
 import { checkIcon, closeIcon } from '#app/ui/pictures/icons.ts'
 import { DotList } from '#app/ui/reading/dot-list.tsx'
-import { formatAlternatives, withUnit } from '#i18n/number-format.ts'
+import { formatAlternatives, formatMillimetres, withUnit } from '#i18n/number-format.ts'
 import { type Connections, connectionsOf, type KnownModel } from './connections.ts'
 import styles from './fits-together.module.css'
 import { type Pair, pairsOf } from './together.ts'
@@ -45,9 +45,9 @@ function namesOf(pair: Pair): { one: string; other: string } {
 }
 
 function PairText({ pair }: { pair: Pair }) {
-  const { number } = useLanguage()
+  const { language, number } = useLanguage()
   const t = useMessages('my-kitchen')
-  const mm = (length: number) => withUnit(number(length), 'mm')
+  const mm = (length: number) => formatMillimetres(length, language)
   switch (pair.kind) {
     case 'hood':
       return (
